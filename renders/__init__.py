@@ -1,1 +1,109 @@
-"""A view becomes a picture."""
+"""A view becomes a picture.
+
+    picture = renders.draw(Request(game="el_paso", picture="board", view=match.view(None), ...))
+    picture.png, picture.alt
+
+Every game with pictures is a module or package here, named like the game, with
+
+    PICTURES: dict[str, PictureKind]      # "board", "table", "score", ...
+    def warm() -> None                    # optional: draws what any picture of it may need, once
+
+and is found by itself. Pictures are made of the view and of nothing else; drawing blocks for up to a tenth
+of a second (half a second when cold), so the bot calls it through `asyncio.to_thread`.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from types import ModuleType
+
+from renders.contract import Box, NoPicture, Picture, PictureKind, Pictured, Request, Say
+
+__all__ = [
+    "Box",
+    "NoPicture",
+    "Picture",
+    "PictureKind",
+    "Pictured",
+    "Request",
+    "Say",
+    "draw",
+    "games",
+    "pictures",
+    "preview",
+    "warm",
+]
+
+ALT_LIMIT = 1024
+
+
+@cache
+def _modules() -> dict[str, ModuleType]:
+    found = {}
+    for entry in sorted(pkgutil.iter_modules(__path__), key=lambda entry: entry.name):
+        if entry.name in {"kit", "gallery", "bench", "contract"}:
+            continue
+        module = importlib.import_module(f"{__name__}.{entry.name}")
+        if hasattr(module, "PICTURES"):
+            found[entry.name] = module
+    return found
+
+
+def games() -> tuple[str, ...]:
+    """Give the ids of all games that have pictures."""
+    return tuple(_modules())
+
+
+def pictures(game: str) -> Mapping[str, PictureKind]:
+    """Give the kinds of picture that a game has; raises NoPicture for a game without any."""
+    module = _modules().get(game)
+    if module is None:
+        raise NoPicture(f"no pictures for {game!r}; there are some for: {', '.join(games()) or 'no game'}")
+    kinds: Mapping[str, PictureKind] = module.PICTURES
+    return kinds
+
+
+def _kind(request: Request) -> PictureKind:
+    kinds = pictures(request.game)
+    if request.picture not in kinds:
+        raise NoPicture(f"{request.game} has no picture {request.picture!r}, only: {', '.join(kinds)}")
+    kind = kinds[request.picture]
+    if request.crop and request.crop not in kind.crops:
+        raise NoPicture(f"{request.picture} has no crop {request.crop!r}, only: {', '.join(kind.crops)}")
+    return kind
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+
+
+def draw(request: Request) -> Picture:
+    """Draw the picture, or the crop of it, that is asked for; raises NoPicture if there is no such thing."""
+    kind = _kind(request)
+    canvas = kind.draw(request)
+    box = kind.crops[request.crop](request, canvas) if request.crop else None
+    png, width, height = canvas.png(box)
+    return Picture(png, width, height, _cut(kind.alt(request)))
+
+
+def preview(request: Request) -> Picture:
+    """Draw whatever shows the request's targets best: the kind that shows most of them, in its preview crop.
+
+    `request.picture` is only used when no kind shows any of the targets.
+    """
+    kinds = pictures(request.game)
+    shown = {name: sum(kind.shows(request, t) for t in request.targets) for name, kind in kinds.items()}
+    best = max(shown, key=lambda name: shown[name])
+    if not shown[best]:
+        return draw(request)
+    return draw(replace(request, picture=best, crop=kinds[best].preview))
+
+
+def warm(game: str = "") -> None:
+    """Draw every sprite and fixed layer that a game may need (all games if none is named), once, at start-up."""
+    for name in (game,) if game else games():
+        warm_up = getattr(_modules().get(name), "warm", None)
+        if warm_up is not None:
+            warm_up()
