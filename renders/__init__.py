@@ -19,14 +19,13 @@ from dataclasses import replace
 from functools import cache
 from types import ModuleType
 
-from renders.contract import Box, NoPicture, Picture, PictureKind, Pictured, Request, Say
+from renders.contract import Box, NoPictureError, Picture, PictureKind, Request, Say
 
 __all__ = [
     "Box",
-    "NoPicture",
+    "NoPictureError",
     "Picture",
     "PictureKind",
-    "Pictured",
     "Request",
     "Say",
     "draw",
@@ -57,10 +56,12 @@ def games() -> tuple[str, ...]:
 
 
 def pictures(game: str) -> Mapping[str, PictureKind]:
-    """Give the kinds of picture that a game has; raises NoPicture for a game without any."""
+    """Give the kinds of picture that a game has; raises NoPictureError for a game without any."""
     module = _modules().get(game)
     if module is None:
-        raise NoPicture(f"no pictures for {game!r}; there are some for: {', '.join(games()) or 'no game'}")
+        raise NoPictureError(
+            f"no pictures for {game!r}; there are some for: {', '.join(games()) or 'no game'}"
+        )
     kinds: Mapping[str, PictureKind] = module.PICTURES
     return kinds
 
@@ -68,10 +69,10 @@ def pictures(game: str) -> Mapping[str, PictureKind]:
 def _kind(request: Request) -> PictureKind:
     kinds = pictures(request.game)
     if request.picture not in kinds:
-        raise NoPicture(f"{request.game} has no picture {request.picture!r}, only: {', '.join(kinds)}")
+        raise NoPictureError(f"{request.game} has no picture {request.picture!r}, only: {', '.join(kinds)}")
     kind = kinds[request.picture]
     if request.crop and request.crop not in kind.crops:
-        raise NoPicture(f"{request.picture} has no crop {request.crop!r}, only: {', '.join(kind.crops)}")
+        raise NoPictureError(f"{request.picture} has no crop {request.crop!r}, only: {', '.join(kind.crops)}")
     return kind
 
 
@@ -80,7 +81,7 @@ def _cut(text: str) -> str:
 
 
 def draw(request: Request) -> Picture:
-    """Draw the picture, or the crop of it, that is asked for; raises NoPicture if there is no such thing."""
+    """Draw the picture, or the crop of it, that is asked for; raises NoPictureError if there is none."""
     kind = _kind(request)
     canvas = kind.draw(request)
     box = kind.crops[request.crop](request, canvas) if request.crop else None
@@ -102,7 +103,7 @@ def preview(request: Request) -> Picture:
 
 
 def warm(game: str = "") -> None:
-    """Draw every sprite and fixed layer that a game may need (all games if none is named), once, at start-up."""
+    """Draw every sprite and fixed layer that a game may need, once, at start-up; no name: all games."""
     for name in (game,) if game else games():
         warm_up = getattr(_modules().get(name), "warm", None)
         if warm_up is not None:

@@ -18,11 +18,7 @@ class Say(Protocol):
         """Word `key`; a missing key raises KeyError."""
 
 
-class Pictured(Exception):
-    """Anything that keeps a picture from being drawn."""
-
-
-class NoPicture(Pictured, LookupError):
+class NoPictureError(LookupError):
     """The game has no pictures, or none of that kind or crop; the message names what there is."""
 
 

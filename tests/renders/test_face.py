@@ -1,9 +1,9 @@
 import pytest
 
 import renders
-from renders import NoPicture
+from renders import NoPictureError
 
 
 def test_a_game_without_pictures_says_so() -> None:
-    with pytest.raises(NoPicture, match="no pictures for 'chess'"):
+    with pytest.raises(NoPictureError, match="no pictures for 'chess'"):
         renders.pictures("chess")
