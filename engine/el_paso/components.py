@@ -1,0 +1,506 @@
+"""The printed components: `components.yaml` as frozen structs, loaded and checked once, in `COMPONENTS`.
+
+A rule never holds a printed number: it asks here.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+WILD = "wild"
+SPECIFIC_WORKERS = ("cowboy", "builder", "engineer")
+WORKERS = (*SPECIFIC_WORKERS, WILD)
+OBJECTIVE, BONUS = "objective", "bonus"
+
+
+class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of the data; `src` names the origin of its numbers ("" = as the block around it)."""
+
+    src: str = ""
+
+
+# ------------------------------------------------------------------ entries (one local action each)
+class Match(Block, frozen=True):
+    """Which cattle cards serve: that breed, or any breed of that value, or (neither given) any card."""
+
+    breed: str = ""
+    value: int = 0
+
+
+class Entry(Block, frozen=True):
+    """One local action of a tile, card, post or disc; `id` is unique in the game."""
+
+    id: str
+
+
+class GainMoney(Entry, frozen=True, tag_field="op", tag="money"):
+    """Take so many dollars."""
+
+    amount: int
+
+
+class GainCertificate(Entry, frozen=True, tag_field="op", tag="certificate"):
+    """Move the certificate marker."""
+
+    count: int
+
+
+class GainToken(Entry, frozen=True, tag_field="op", tag="token"):
+    """Gain exchange tokens, for a cost in dollars or free."""
+
+    count: int
+    cost: int = 0
+
+
+class Sell(Entry, frozen=True, tag_field="op", tag="sell"):
+    """Discard one matching card for money: a fixed sum, or so much for each point of breeding value."""
+
+    match: Match
+    gain: int = 0
+    gain_per_value: int = 0
+
+
+class Hire(Entry, frozen=True, tag_field="op", tag="hire"):
+    """Hire one worker; with `after`, only when that entry was used, and of another type than there."""
+
+    cost: int
+    after: str = ""
+
+
+class Buy(Entry, frozen=True, tag_field="op", tag="buy"):
+    """Buy one card of the cattle market with cowboys and money."""
+
+
+class UseTrain(Entry, frozen=True, tag_field="op", tag="train"):
+    """Use one train card with engineers and money."""
+
+
+class GainTile(Entry, frozen=True, tag_field="op", tag="tile"):
+    """Take one objective or bonus tile (whichever kinds are listed), for a cost in dollars or free."""
+
+    kinds: tuple[str, ...]
+    cost: int = 0
+
+
+class Build(Entry, frozen=True, tag_field="op", tag="build"):
+    """Place a common building, or replace an own one by a larger."""
+
+
+class Auxiliary(Entry, frozen=True, tag_field="op", tag="auxiliary"):
+    """Perform so many auxiliary actions, all different."""
+
+    count: int
+
+
+class Move(Entry, frozen=True, tag_field="op", tag="move"):
+    """Move the herder up to so many steps and use the location reached."""
+
+    steps: int
+
+
+class GainCattle(Entry, frozen=True, tag_field="op", tag="cattle"):
+    """Gain a market card without cowboys, for a cost in dollars or free."""
+
+    breed: str
+    cost: int = 0
+
+
+class Remove(Entry, frozen=True, tag_field="op", tag="remove"):
+    """Return one matching card from the hand to the box."""
+
+    match: Match
+
+
+class Exchange(Entry, frozen=True, tag_field="op", tag="exchange"):
+    """Draw one and discard one, up to so many times."""
+
+    times: int
+
+
+PlainEntry = (
+    GainMoney
+    | GainCertificate
+    | GainToken
+    | Sell
+    | Hire
+    | Buy
+    | UseTrain
+    | GainTile
+    | Build
+    | Auxiliary
+    | Move
+    | GainCattle
+    | Remove
+    | Exchange
+)
+
+
+class Either(Entry, frozen=True, tag_field="op", tag="either"):
+    """A slash: exactly one of the options."""
+
+    options: tuple[PlainEntry, ...]
+
+
+AnyEntry = PlainEntry | Either
+
+
+class Side(Block, frozen=True):
+    """The printed entries of a tile or card."""
+
+    actions: tuple[AnyEntry, ...] = ()
+
+
+# ------------------------------------------------------------------ the board
+class Capital(Block, frozen=True):
+    """What a seat starts with."""
+
+    money: int
+    tokens: int
+
+
+class Setup(Block, frozen=True):
+    """Set-up of the table and of each seat."""
+
+    simmental_cards_per_seat: int
+    face_up_tiles: int
+    starting_workers: dict[str, int]
+    ownership_markers: int
+    capital: tuple[Capital, ...]
+
+
+class Limits(Block, frozen=True):
+    """Limits of a player board, before and after their disc is gone."""
+
+    hand: int
+    hand_unlocked: int
+    steps: int
+    steps_unlocked: int
+    certificates: int
+
+
+class Place(Block, frozen=True):
+    """A place of the trail: El Paso, a neutral building's place, or a space to build on."""
+
+    id: str
+    kind: str
+    next: tuple[str, ...]
+    path: str = ""
+    cost: int = 0
+
+
+class Trail(Block, frozen=True):
+    """All places, clockwise."""
+
+    places: tuple[Place, ...]
+
+
+class ElPasoTile(Block, frozen=True):
+    """El Paso and the Simmental space."""
+
+    money: int
+    end_space_vp: int
+
+
+class NeutralBuilding(Side, frozen=True, kw_only=True):
+    """A neutral building tile."""
+
+    id: str
+
+
+class NeutralBuildings(Block, frozen=True):
+    """The six neutral building tiles."""
+
+    tiles: tuple[NeutralBuilding, ...]
+
+
+class CommonBuilding(Block, frozen=True):
+    """A type of common building; its number is its cost in builders."""
+
+    number: int
+    vp: int
+    a: Side
+    b: Side
+    vp_src: str = ""
+
+    def side(self, letter: str) -> Side:
+        """Return side "a" or "b"."""
+        return self.a if letter == "a" else self.b
+
+
+class CommonBuildings(Block, frozen=True):
+    """The shared supply of buildings."""
+
+    copies: int
+    money_per_builder: int
+    tiles: tuple[CommonBuilding, ...]
+
+
+class TrainCard(Block, frozen=True):
+    """The locomotive or a freight car."""
+
+    id: str
+    engineers: int
+    a: Side
+    b: Side
+
+    def side(self, letter: str) -> Side:
+        """Return side "a" or "b"."""
+        return self.a if letter == "a" else self.b
+
+
+class Train(Block, frozen=True):
+    """All train cards, by ascending cost."""
+
+    money_per_engineer: int
+    cards: tuple[TrainCard, ...]
+
+
+# ------------------------------------------------------------------ tiles and cards
+class ObjectiveTile(Block, frozen=True):
+    """An objective: `building` builder costs, a disc on a post of at least `post`, a card of `breed`."""
+
+    id: str
+    vp: int
+    building: int = 0
+    post: int = 0
+    breed: str = ""
+
+
+class ObjectiveTiles(Block, frozen=True):
+    """All objective tiles."""
+
+    tiles: tuple[ObjectiveTile, ...]
+
+
+class BonusTile(Side, frozen=True, kw_only=True):
+    """A bonus tile: one-time entries, or a permanent "certificate" or "duplicate"."""
+
+    id: str
+    copies: int
+    vp: int
+    permanent: str = ""
+
+
+class BonusTiles(Block, frozen=True):
+    """All kinds of bonus tiles."""
+
+    tiles: tuple[BonusTile, ...]
+
+
+class WorkerPile(Block, frozen=True):
+    """A type of worker card."""
+
+    id: str
+    count: int
+    vp: int
+    bonus_money: int
+
+
+class WorkerCards(Block, frozen=True):
+    """All worker cards."""
+
+    total: int
+    wild_surcharge: int
+    builder_bonus_cost: int
+    piles: tuple[WorkerPile, ...]
+
+
+class Breed(Block, frozen=True):
+    """A breed of cattle; origin "starting" (count per player), "market" or "simmental"."""
+
+    id: str
+    origin: str
+    count: int
+    value: int
+    vp: int
+    cowboys: int = 0
+
+
+class CattleCards(Block, frozen=True):
+    """All cattle cards."""
+
+    money_per_cowboy: int
+    breeds: tuple[Breed, ...]
+
+
+# ------------------------------------------------------------------ player board, posts, Sue
+class Disc(Block, frozen=True):
+    """A disc's space: a black one goes only to black posts; money is gained or paid when it leaves."""
+
+    id: str
+    black: bool
+    money: int
+
+
+class AuxiliaryAction(Block, frozen=True):
+    """An auxiliary action, before (`locked`) and after (`unlocked`) its disc is gone."""
+
+    id: str
+    disc: str
+    unlocked: PlainEntry
+    locked: PlainEntry | None = None
+
+
+class PlayerBoard(Block, frozen=True):
+    """Discs and auxiliary actions."""
+
+    discs: tuple[Disc, ...]
+    auxiliary_actions: tuple[AuxiliaryAction, ...]
+
+
+class Post(Block, frozen=True):
+    """A trading post."""
+
+    minimum: int
+    black: bool
+    repeat: bool
+    vp: int
+    reward: PlainEntry | None = None
+
+
+class TradingPosts(Block, frozen=True):
+    """All trading posts, ascending."""
+
+    posts: tuple[Post, ...]
+
+
+class Scoring(Block, frozen=True):
+    """Numbers of the final scoring."""
+
+    dollars_per_vp: int
+
+
+class BotCard(Block, frozen=True):
+    """A solo card."""
+
+    id: str
+    steps: int
+    actions: tuple[str, ...]
+
+
+class SueData(Block, frozen=True):
+    """The solo opponent."""
+
+    supply_deck: dict[str, int]
+    row: dict[str, int]
+    first_post: int
+    post_order: tuple[int, ...]
+    market: tuple[str, ...]
+    full_type: int
+    consolation: str
+    cards: tuple[BotCard, ...]
+    cards_src: str = ""
+
+
+class Components(Block, frozen=True):
+    """Everything in the box."""
+
+    setup: Setup
+    limits: Limits
+    trail: Trail
+    el_paso: ElPasoTile
+    neutral_buildings: NeutralBuildings
+    common_buildings: CommonBuildings
+    train: Train
+    objective_tiles: ObjectiveTiles
+    bonus_tiles: BonusTiles
+    workers: WorkerCards
+    cattle: CattleCards
+    player_board: PlayerBoard
+    trading_posts: TradingPosts
+    scoring: Scoring
+    sue: SueData
+
+
+# ------------------------------------------------------------------ loading
+def entries(part: Any) -> Iterator[Entry]:
+    """Yield every entry anywhere in the data, in printed order."""
+    if isinstance(part, Entry):
+        yield part
+    if isinstance(part, msgspec.Struct):
+        part = tuple(getattr(part, name) for name in part.__struct_fields__)
+    if isinstance(part, tuple):
+        for item in part:
+            yield from entries(item)
+
+
+def check(data: Components) -> list[str]:
+    """Return what is wrong with counts, ranges and references; empty when all is well."""
+    breeds = {breed.id for breed in data.cattle.breeds}
+    places = {place.id for place in data.trail.places}
+    posts = [post.minimum for post in data.trading_posts.posts]
+    discs = {disc.id for disc in data.player_board.discs}
+    ids = [entry.id for entry in entries(data)]
+    named = [getattr(entry, "breed", "") for entry in entries(data)]
+    named += [entry.match.breed for entry in entries(data) if isinstance(entry, Sell | Remove)]
+    named += [tile.breed for tile in data.objective_tiles.tiles]
+    wanted = {
+        "15 spaces and El Paso": len(places) == 16,
+        "places lead to places": all(then in places for place in data.trail.places for then in place.next),
+        "6 neutral buildings": len(data.neutral_buildings.tiles) == 6,
+        "12 common buildings": len(data.common_buildings.tiles) * data.common_buildings.copies == 12,
+        "4 train cards of 1 to 4 engineers": [card.engineers for card in data.train.cards] == [1, 2, 3, 4],
+        "20 objective tiles": len(data.objective_tiles.tiles) == 20,
+        "objectives of 3 to 5 VP": all(3 <= tile.vp <= 5 for tile in data.objective_tiles.tiles),
+        "20 bonus tiles": sum(tile.copies for tile in data.bonus_tiles.tiles) == 20,
+        "48 workers": sum(pile.count for pile in data.workers.piles) == data.workers.total == 48,
+        "the four worker types": tuple(pile.id for pile in data.workers.piles) == WORKERS,
+        "10 starting cards": sum(b.count for b in data.cattle.breeds if b.origin == "starting") == 10,
+        "32 market cards": sum(b.count for b in data.cattle.breeds if b.origin == "market") == 32,
+        "19 Simmental cards": sum(b.count for b in data.cattle.breeds if b.origin == "simmental") == 19,
+        "7 discs": len(discs) == 7,
+        "auxiliary actions wait for discs": all(a.disc in discs for a in data.player_board.auxiliary_actions),
+        "posts ascend from 0": posts == sorted(posts) and posts[0] == 0,
+        "Sue's posts exist": all(minimum in posts for minimum in data.sue.post_order),
+        "18 cards in Sue's supply deck": sum(data.sue.supply_deck.values()) == 18,
+        "11 solo cards": len(data.sue.cards) == 11,
+        "entries have ids of their own": len(ids) == len(set(ids)),
+        "breeds exist": all(breed in breeds for breed in named if breed),
+        "capital for 4 seats": len(data.setup.capital) == 4,
+    }
+    return [name for name, holds in wanted.items() if not holds]
+
+
+def _load(path: Path) -> tuple[Components, str]:
+    raw = path.read_bytes()
+    data = msgspec.yaml.decode(raw, type=Components)
+    if faults := check(data):
+        raise ValueError(f"{path.name}: not so: {'; '.join(faults)}")
+    return data, hashlib.sha256(raw).hexdigest()[:16]
+
+
+COMPONENTS, DATA_HASH = _load(Path(__file__).with_name("components.yaml"))
+
+# ------------------------------------------------------------------ look-ups by id
+EL_PASO = "EP"
+PLACES = {place.id: place for place in COMPONENTS.trail.places}
+CLOCKWISE = tuple(PLACES)
+NEUTRAL_PLACES = tuple(place.id for place in PLACES.values() if place.kind == "neutral")
+NEUTRAL = {tile.id: tile for tile in COMPONENTS.neutral_buildings.tiles}
+BUILDINGS = {tile.number: tile for tile in COMPONENTS.common_buildings.tiles}
+TRAIN = {card.id: card for card in COMPONENTS.train.cards}
+OBJECTIVES = {tile.id: tile for tile in COMPONENTS.objective_tiles.tiles}
+BONUSES = {tile.id: tile for tile in COMPONENTS.bonus_tiles.tiles}
+BREEDS = {breed.id: breed for breed in COMPONENTS.cattle.breeds}
+VALUES = {breed.id: breed.value for breed in COMPONENTS.cattle.breeds}
+MARKET = tuple(breed.id for breed in COMPONENTS.cattle.breeds if breed.origin == "market")
+DISCS = {disc.id: disc for disc in COMPONENTS.player_board.discs}
+AUXILIARY = {action.id: action for action in COMPONENTS.player_board.auxiliary_actions}
+POSTS = {post.minimum: post for post in COMPONENTS.trading_posts.posts}
+BOT_CARDS = {card.id: card for card in COMPONENTS.sue.cards}
+CARD_VP = {breed.id: breed.vp for breed in COMPONENTS.cattle.breeds} | {
+    pile.id: pile.vp for pile in COMPONENTS.workers.piles
+}
+"""VP of every card that a deck can hold: cattle and workers."""
+
+
+def matching(match: Match) -> tuple[str, ...]:
+    """Return the breeds that satisfy a match, in printed order."""
+    return tuple(
+        breed.id
+        for breed in BREEDS.values()
+        if match.breed in ("", breed.id) and match.value in (0, breed.value)
+    )
