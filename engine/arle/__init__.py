@@ -1,0 +1,1 @@
+"""Fields of Arle with Tea & Trade."""
