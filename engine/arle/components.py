@@ -29,7 +29,7 @@ class Good(msgspec.Struct, frozen=True):
 
 
 class Tool(msgspec.Struct, frozen=True):
-    """A tool's track: number of tools and victory points of each step, and the price of one step to the right."""
+    """A tool's track: number of tools and victory points of each step, and the price of one step."""
 
     values: tuple[int, ...]
     vp: tuple[int, ...]
@@ -40,7 +40,10 @@ class Tool(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One part of a space or a building. `do` names a verb of effects.py, `times` a number or a name of counts.py."""
+    """One part of a space or a building.
+
+    `do` names a verb of effects.py, `times` a number or a name of counts.py.
+    """
 
     do: str
     goods: dict[str, int] = {}
@@ -71,7 +74,10 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A vehicle, plow, peat boat or ship. `slots` are widths in order, `stack` its supply pile (one tile, two sides)."""
+    """A vehicle, plow, peat boat or ship.
+
+    `slots` are widths in order, `stack` its supply pile (one tile, two sides).
+    """
 
     size: str
     stack: str
@@ -110,7 +116,10 @@ class Harbor(msgspec.Struct, frozen=True):
 
 
 class Land(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A land tile. `pens` = rooms for animals of one type each (`mixed`: of any types), `yields` in November."""
+    """A land tile.
+
+    `pens` = rooms for animals of one type each (`mixed`: of any types), `yields` in November.
+    """
 
     stack: str = ""
     vp: int = 0
@@ -127,7 +136,7 @@ class Land(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EmptyLand(msgspec.Struct, frozen=True):
-    """Animals on an empty land space: of one type; a drained one has room for more of some types and breeds them."""
+    """Animals of one type on an empty land space; a drained one has room for more of some and breeds them."""
 
     room: int
     drained_room: dict[str, int]

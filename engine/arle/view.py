@@ -1,4 +1,4 @@
-"""What anybody may see of a game of Fields of Arle: everything. Pictures, panels and texts are made from this alone."""
+"""What anybody may see of a game: everything. Pictures, panels and texts are made from this alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ class LoadView(msgspec.Struct, frozen=True):
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    """A piece in barn or harbor; target "piece:<number>". `slots` are widths (1 single, 2 double), [] without slots."""
+    """A piece in barn or harbor; target "piece:<number>".
+
+    `slots` are widths (1 single, 2 double), [] without slots.
+    """
 
     number: int
     kind: str
@@ -60,10 +63,11 @@ class DikeView(msgspec.Struct, frozen=True):
 class FarmView(msgspec.Struct, frozen=True):
     """One player's things.
 
-    `goods` counts goods and animals by id; `indicators` are the six goods markers (two for food, split for points);
-    `tools` the step of each marker (0 = leftmost); `travelled` the travel track from the bottom; `destinations` still
-    at home; `ditches` edges: "V:r:c" between cells (r,c) and (r,c+1), "H:r:c" between (r,c) and (r+1,c), also
-    targets as "edge:V:r:c"; `points` as if the game ended now; `bottlenecks` missing food and fuel so far.
+    `goods` counts goods and animals by id; `indicators` are the six goods markers (two for food, split for
+    points); `tools` the step of each marker (0 = leftmost); `travelled` the travel track from the bottom;
+    `destinations` still at home; `ditches` edges: "V:r:c" between cells (r,c) and (r,c+1), "H:r:c" between
+    (r,c) and (r+1,c), also targets as "edge:V:r:c"; `points` as if the game ended now; `bottlenecks`
+    missing food and fuel so far.
     """
 
     goods: dict[str, int]
@@ -88,7 +92,10 @@ class FarmView(msgspec.Struct, frozen=True):
 
 
 class SpaceView(msgspec.Struct, frozen=True):
-    """A work space; target "space:<id>". `workers`: seats standing there (more than one only on "imitate")."""
+    """A work space; target "space:<id>".
+
+    `workers`: seats standing there (more than one only on "imitate").
+    """
 
     id: str
     season: str
@@ -98,10 +105,11 @@ class SpaceView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table. `board` is "base", "tea_2" or "tea_3"; `season` "summer" or "winter".
 
-    `spaces` in printed order, summer first; `sale` the buildings on display (building ids, printed order; target
-    "building:<id>"); `supply` the piles of tiles left; `order` the turn order; `marker` who holds the start player
-    marker; `turn` whose worker is next (-1: nobody's); `special` who used the special action; `specialties` the tool
-    tracks picked in the preparation round; `imitate_price` the food for the next imitate space (3 players, else 0).
+    `spaces` in printed order, summer first; `sale` the buildings on display (building ids, printed order;
+    target "building:<id>"); `supply` the piles of tiles left; `order` the turn order; `marker` who holds
+    the start player marker; `turn` whose worker is next (-1: nobody's); `special` who used the special
+    action; `specialties` the tool tracks picked in the preparation round; `imitate_price` the food for the
+    next imitate space (3 players, else 0).
     """
 
     seats: int
