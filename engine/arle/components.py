@@ -261,7 +261,7 @@ class Specialties(msgspec.Struct, frozen=True):
 
 def _items(data: Any, struct: type[Any]) -> Any:
     """Return {id: struct} from a block of records."""
-    return msgspec.convert(data["items"], dict[str, struct], strict=False)
+    return {key: msgspec.convert(item, struct, strict=False) for key, item in data["items"].items()}
 
 
 _SOURCE = (Path(__file__).parent / "components.yaml").read_bytes()
