@@ -30,9 +30,9 @@ class Say(Protocol):
 class Reader:
     """Words messages in one language for one table.
 
-    A *string* argument is itself a message key and is worded too, unless it is `Plain`. The argument `seat`, and
-    any that ends in `_seat`, becomes the player's name with its shape; a tuple becomes a list ("a, b, and c");
-    `count` picks the plural.
+    A *string* argument is itself a message key and is worded too, unless it is `Plain`. The argument
+    `seat`, and any that ends in `_seat`, becomes the player's name with its shape; a tuple becomes a
+    list ("a, b, and c"); `count` picks the plural.
     """
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
