@@ -1,0 +1,71 @@
+"""Questions and answers: an Ask is everything that one seat may answer at one moment, never more, never fewer."""
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+import msgspec
+
+from engine.kernel.events import Arg
+
+Stage = Generator["Ask | Together", Any, Any]
+"""One bounded piece of play, written as a generator that reads like the rulebook's paragraph."""
+
+
+class Option(msgspec.Struct):
+    """A thing that may be answered.
+
+    `id`: stable ASCII, at most 60 characters, unique in its ask ("move:D"); part of every saved game.
+    `key`, `args`: the message that says it. `target`: the piece or space that it points at ("post:7"), so that
+    a picture can number it. `group`: a message key under which a panel may gather options.
+    `value`: what the rules get back (the id, where None); of an anytime option a function that makes the piece
+    of play to run. `anytime` is set by the kernel.
+    """
+
+    id: str
+    key: str
+    args: dict[str, Arg] = {}
+    target: str = ""
+    value: Any = None
+    group: str = ""
+    anytime: bool = False
+
+
+class Ask(msgspec.Struct):
+    """What a stage yields where a person decides; `options` is called again after anything in between.
+
+    `anytime`: may this seat's anytime options stand beside it? `confirm`: a lone option still waits for a
+    finger ("end the turn"), while any other lone option may be answered by the table itself.
+    """
+
+    seat: int
+    key: str
+    options: Callable[[], list[Option]]
+    args: dict[str, Arg] = {}
+    anytime: bool = True
+    confirm: bool = False
+
+
+class Asked(msgspec.Struct):
+    """An Ask as a match shows it: its options listed, the anytime ones behind its own and marked."""
+
+    seat: int
+    key: str
+    args: dict[str, Arg]
+    options: list[Option]
+    confirm: bool = False
+
+    def option(self, option_id: str) -> Option | None:
+        """Return the option of that id, or None."""
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        return None
+
+
+class Together(msgspec.Struct):
+    """Several seats decide at once, each in a generator of its own; their order must not matter to the rules.
+
+    Yielding it gives {seat: what that seat's generator returned}, in the order of `parts`. Chance is closed meanwhile.
+    """
+
+    parts: dict[int, Stage]

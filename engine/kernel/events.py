@@ -1,0 +1,25 @@
+"""What happened, as data: the log, the summary, the highlights and the notices are all made of it."""
+
+import msgspec
+
+Arg = int | str | tuple[int | str, ...]
+"""A string argument is itself a message key; the argument `seat` is worded as that player's name, `count`
+chooses the plural, and a tuple becomes a list."""
+
+
+class Event(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One thing that happened; worded by the key `<game>.event.<kind>`.
+
+    `only` names the seats that may see it (None: everybody); `targets` are the pieces and spaces of the
+    board that it changed.
+    """
+
+    kind: str
+    seat: int | None = None
+    args: dict[str, Arg] = {}
+    targets: tuple[str, ...] = ()
+    only: tuple[int, ...] | None = None
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Tell whether `seat` (None: a spectator) may see this."""
+        return self.only is None or (seat is not None and seat in self.only)

@@ -1,0 +1,296 @@
+"""A match: one game under way, its snapshot, its journal, and the face that bots and people use."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from engine.kernel.asks import Asked, Option
+from engine.kernel.chance import Chance
+from engine.kernel.errors import IllegalAnswer, ReplayBroken, RuleError, UndoClosed
+from engine.kernel.events import Event
+from engine.kernel.game import Game, OptionValue, ScoreSheet
+from engine.kernel.running import Branch, Running
+from engine.kernel.saved import Entry, Saved, StageRecord, decode_state, encode_state
+
+
+class Match:
+    """One game under way. Made by `engine.new_match` and `engine.load_match`.
+
+    `version` grows with every answer and every undo. `news` is what the last of them (or the beginning) caused;
+    `closed_stages` are the records of the stages that it ended, for whoever keeps the whole history.
+    `restarted` is true after loading a half-played stage that the rules no longer replay: it starts afresh.
+    """
+
+    def __init__(self, game: Game[Any], saved: Saved) -> None:
+        self.game = game
+        self.seats = saved.seats
+        self.options = saved.options
+        self.version = saved.version
+        self.stage_number = saved.stage.number
+        self.over = False
+        self.restarted = False
+        self.imagined = False
+        self.state: Any = None
+        self.news: list[Event] = []
+        self.closed_stages: list[StageRecord] = []
+        self._record = saved.stage
+        self._asks: dict[int, Asked] | None = None
+        self._branches: dict[int, Branch] = {}
+        self._load()
+
+    @classmethod
+    def new(cls, game: Game[Any], seats: int, options: Mapping[str, OptionValue], seed: str) -> "Match":
+        """Set a game up. Raises SetupError."""
+        settled = game.settled_options(seats, options)
+        state = game.new_state(seats, settled, Chance(seed))
+        news, state.events = state.events, []
+        state.chance.given = []
+        record = StageRecord(0, encode_state(state))
+        match = cls(game, Saved(game.id, game.version, game.data_hash, seats, settled, 0, record))
+        match.news = news + match.news
+        return match
+
+    # --- asking and answering -------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> dict[int, Asked]:
+        """What each seat is asked now; empty when the game is over."""
+        if self._asks is None:
+            self._asks = self._list_asks()
+        return self._asks
+
+    def anytime(self, seat: int) -> list[Option]:
+        """Return what `seat` may do out of turn, while it isn't asked anything."""
+        if self.over or seat in self.asks or not 0 <= seat < self.seats or self._running.interruptions:
+            return []
+        return self._anytime(seat)
+
+    def answer(self, seat: int, option_id: str) -> list[Event]:
+        """Answer for `seat`. Returns what happened; raises IllegalAnswer, and then nothing has changed."""
+        option = self._find(seat, option_id)
+        before, answers = self._record, len(self._record.journal)
+        self.closed_stages = []
+        try:
+            self._take(seat, option)
+            self._settle(Entry(seat, option_id, self.version + 1))
+        except Exception:
+            self._go_back(before, answers)
+            raise
+        self.version += 1
+        return self.news
+
+    def _go_back(self, record: StageRecord, answers: int) -> None:
+        """Stand again where `record` had so many answers: a rule has failed, and nothing may have changed."""
+        del record.journal[answers:]
+        self._record, self.stage_number, self.closed_stages = record, record.number, []
+        self._load()
+
+    def _find(self, seat: int, option_id: str) -> Option:
+        asked = self.asks.get(seat)
+        offered = asked.options if asked is not None else self.anytime(seat)
+        for option in offered:
+            if option.id == option_id:
+                return option
+        raise IllegalAnswer(seat, option_id, [option.id for option in offered])
+
+    def _take(self, seat: int, option: Option) -> None:
+        self._asks = None
+        if option.anytime:
+            self._running.interrupt(option.value())
+        else:
+            self._running.answer(self._branches[seat], option.id if option.value is None else option.value)
+
+    def _anytime(self, seat: int) -> list[Option]:
+        options = self.game.anytime(self.state, seat)
+        for option in options:
+            option.anytime = True
+        return options
+
+    def _list_asks(self) -> dict[int, Asked]:
+        asks: dict[int, Asked] = {}
+        self._branches = {}
+        if self.over:
+            return asks
+        for branch in self._running.waiting():
+            ask = branch.ask
+            assert ask is not None
+            options = ask.options()
+            if not options:
+                raise RuleError(f"{self.game.id}: {ask.key} asks seat {ask.seat} without an option")
+            if ask.anytime:
+                options = options + self._anytime(ask.seat)
+            asks[ask.seat] = Asked(ask.seat, ask.key, ask.args, options, ask.confirm)
+            self._branches[ask.seat] = branch
+        return asks
+
+    # --- the stage under way --------------------------------------------------------------------------
+
+    def _load(self) -> None:
+        """Begin the recorded stage from its snapshot and read its journal again."""
+        self.state = decode_state(self.game, self._record.snapshot)
+        entries, self._record.journal = self._record.journal, []
+        try:
+            self._replay(entries)
+        except (ReplayBroken, IllegalAnswer):
+            self.state = decode_state(self.game, self._record.snapshot)
+            self._record.journal, self._record.opening = [], []
+            self.restarted = True
+            self._begin()
+        self.state.chance.script = None
+
+    def _replay(self, entries: list[Entry]) -> None:
+        chance = self.state.chance
+        if self._record.opening or entries:
+            chance.script = list(self._record.opening)
+        self._begin()
+        for entry in entries:
+            chance.script = list(entry.given)
+            self._take(entry.seat, self._find(entry.seat, entry.option))
+            if chance.script or (self._running.done and entry is not entries[-1]):
+                raise ReplayBroken("the journal doesn't fit the rules any more")
+            self._note(entry)
+
+    def _begin(self) -> None:
+        """Enter stages, as many as ask nobody, until somebody is asked or the game is over."""
+        self._asks = None
+        while True:
+            stage = self.game.stage(self.state)
+            if stage is None:
+                self.over = True
+                self.news = self._drain()
+                return
+            self.over = False
+            self._running = Running(stage, self.state.chance)
+            self._record.opening = self.state.chance.given
+            self.state.chance.given = []
+            if not self._running.done:
+                break
+            self._close_stage()
+        self.news = self._drain()
+
+    def _drain(self) -> list[Event]:
+        news: list[Event] = self.state.events
+        self.state.events, self.state.chance.shown = [], False
+        return news
+
+    def _note(self, entry: Entry) -> None:
+        chance = self.state.chance
+        entry.given, chance.given = chance.given, []
+        entry.revealed = chance.shown or bool(entry.given)
+        self._record.journal.append(entry)
+        self.news = self._drain()
+
+    def _settle(self, entry: Entry) -> None:
+        """Write the answer into the journal; if it ended the stage, take a snapshot and go on."""
+        self._note(entry)
+        if self._running.done and not self._running.interruptions:
+            news = self.news
+            self._close_stage()
+            self._begin()
+            self.news = news + self.news
+
+    def _close_stage(self) -> None:
+        self.closed_stages.append(self._record)
+        self.stage_number += 1
+        events, self.state.events = self.state.events, []
+        self.state.chance.shown, self.state.chance.script = False, None
+        self._record = StageRecord(self.stage_number, encode_state(self.state))
+        self.state.events = events
+
+    # --- taking back ----------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int, *, consent: bool = False) -> bool:
+        """Tell whether `undo` would succeed, but for others' answers that build on it."""
+        entry = self._last_entry(seat)
+        return entry is not None and (consent or not entry.revealed)
+
+    def undo(self, seat: int, *, consent: bool = False) -> list[Event]:
+        """Take the last answer of `seat` in this stage back; the event names its version.
+
+        With the `consent` of everybody else a reveal doesn't stand in the way. Raises UndoClosed.
+        """
+        entry = self._last_entry(seat)
+        if entry is None:
+            raise UndoClosed("kernel.undo.nothing")
+        if entry.revealed and not consent:
+            raise UndoClosed("kernel.undo.revealed")
+        kept = list(self._record.journal)
+        self._record.journal = [other for other in kept if other is not entry]
+        self._load()
+        if self.restarted:
+            self.restarted = False
+            self._record.journal = kept
+            self._load()
+            raise UndoClosed("kernel.undo.built_on")
+        self.version += 1
+        self.closed_stages = []
+        self.news = [Event("undone", seat, {"version": entry.version})]
+        return self.news
+
+    def _last_entry(self, seat: int) -> Entry | None:
+        return next((entry for entry in reversed(self._record.journal) if entry.seat == seat), None)
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Any:
+        """Return the game's view for `seat` (None: a spectator)."""
+        return self.game.view(self.state, seat)
+
+    def score(self) -> ScoreSheet:
+        """Return the score sheet as if the game ended now."""
+        return self.game.score(self.state)
+
+    def result(self) -> ScoreSheet | None:
+        """Return the final score sheet, or None while the game is on."""
+        return self.score() if self.over else None
+
+    @property
+    def automa(self) -> dict[int, str]:
+        """The seats that the rules play, with the message keys of their names."""
+        return self.game.automa(self.state)
+
+    @property
+    def seed_hash(self) -> str:
+        """The SHA-256 of the seed, published at the start."""
+        return sha256(self.state.chance.seed.encode()).hexdigest()
+
+    @property
+    def seed(self) -> str:
+        """The seed: a secret until the game is over."""
+        return str(self.state.chance.seed)
+
+    # --- saving and copying -----------------------------------------------------------------------------
+
+    @property
+    def record(self) -> StageRecord:
+        """The stage under way: its snapshot and its journal."""
+        return self._record
+
+    def saved(self) -> Saved:
+        """Return everything that a later `load_match` needs."""
+        if self.imagined:
+            raise RuleError("an imagined match is for thinking, not for keeping")
+        game = self.game
+        return Saved(
+            game.id, game.version, game.data_hash, self.seats, self.options, self.version, self._record
+        )
+
+    def save(self) -> bytes:
+        """Return the match as bytes: the snapshot at the stage's start and the journal since."""
+        return self.saved().encode()
+
+    def clone(self) -> "Match":
+        """Return an independent copy."""
+        return Match(self.game, self.saved().copy())
+
+    def redealt(self, seat: int, seed: str) -> "Match":
+        """Return a copy to think on, for `seat`: all that it can't see is dealt anew, and chance is fresh."""
+        copy = self.clone()
+        copy.imagined = True
+        chance = copy.state.chance
+        chance.seed, chance.count = seed, 0
+        self.game.redeal(copy.state, seat)
+        chance.given, chance.shown = [], False
+        copy.state.events = []
+        copy._asks = None
+        return copy
