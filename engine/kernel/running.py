@@ -98,7 +98,8 @@ class Running:
         """Return the branches that wait for an answer now: the newest interruption alone, or the stage's."""
         if self.interruptions:
             return self.interruptions[-1:]
-        return list(self.stage.waiting())
+        stage = self.stage
+        return [stage] if stage.ask is not None else list(stage.waiting())
 
     def answer(self, branch: Branch, value: Any) -> None:
         """Give `value` to a waiting branch."""
