@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from engine.kernel import Event, ScoreSheet
+
 if TYPE_CHECKING:
     from renders.kit import Canvas
 
@@ -15,7 +17,7 @@ class Say(Protocol):
     """Words in the reader's language: `say("el_paso.place.D", count=2)`."""
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        """Word `key`; a missing key raises KeyError."""
+        """Word `key`; string arguments are keys too, `seat` becomes a name, `count` picks the plural."""
 
 
 class NoPictureError(LookupError):
@@ -46,16 +48,14 @@ class Request:
     """Option.target -> its number in the menu. Targets this picture doesn't show are left out."""
     focus: tuple[str, ...] = ()
     """Targets changed by the last turn: they get the magenta marks."""
-    events: tuple[Any, ...] = ()
-    """engine.kernel.Event: what happened since the last turn, as far as the reader may know it."""
+    events: tuple[Event, ...] = ()
+    """What happened since the last turn, as far as the reader may know it."""
     headline: tuple[int | None, str] = (None, "")
     """Who is asked (a seat; None: nobody, or several) and what, in a few words: (1, "where to?")."""
-    last: tuple[int | None, str] = (None, "")
-    """Who moved last, and what they did in at most about 24 Latin or 12 Han characters."""
     turn: int = 0
     """The turn's number, for the header; 0 leaves it out."""
-    score: Any = None
-    """engine.kernel.ScoreSheet, for the "score" picture."""
+    score: ScoreSheet | None = None
+    """For the "score" picture."""
     over: bool = False
     """The game is over: the score sheet then names the winner."""
     crop: str = ""

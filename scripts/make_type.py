@@ -70,7 +70,9 @@ def main() -> None:
     wanted = characters()
     glyphs = {face.getBestCmap()[code] for face in faces for code in wanted if code in face.getBestCmap()}
     for face in faces:
-        options = Options(layout_features=[], hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14], notdef_outline=True)
+        options = Options(
+            layout_features=[], hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14], notdef_outline=True
+        )
         options.drop_tables += ["GPOS", "GSUB", "GDEF", "BASE", "VORG", "vhea", "vmtx"]
         subsetter = Subsetter(options)
         subsetter.populate(unicodes=wanted, glyphs=glyphs)
@@ -78,7 +80,9 @@ def main() -> None:
     collection = TTCollection()
     collection.fonts = faces
     collection.save(str(TARGET), shareTables=True)
-    print(f"{TARGET}: {TARGET.stat().st_size / 2**20:.1f} MiB, {len(wanted)} characters, {len(glyphs)} glyphs")
+    print(
+        f"{TARGET}: {TARGET.stat().st_size / 2**20:.1f} MiB, {len(wanted)} characters, {len(glyphs)} glyphs"
+    )
 
 
 if __name__ == "__main__":

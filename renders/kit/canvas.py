@@ -137,7 +137,9 @@ class Canvas:
         """Draw the ground of something locked, unused or zero."""
         self.panel(box, radius, fill=SAND, line=LINE, edge=2)
 
-    def stack(self, box: Box, sheets: int = 2, radius: int = 10, fill: Colour = CARD, line: Colour = INK) -> None:
+    def stack(
+        self, box: Box, sheets: int = 2, radius: int = 10, fill: Colour = CARD, line: Colour = INK
+    ) -> None:
         """Draw a card with sheets below it, each 5 pixels further right and down."""
         left, top, right, bottom = box
         for sheet in range(sheets, -1, -1):
@@ -212,7 +214,9 @@ class Canvas:
         image = self.image
         if box:
             left, top, right, bottom = (round(side) for side in box)
-            image = image.crop((max(0, left), max(0, top), min(image.width, right), min(image.height, bottom)))
+            image = image.crop(
+                (max(0, left), max(0, top), min(image.width, right), min(image.height, bottom))
+            )
         return encoder.png(image), image.width, image.height
 
 
@@ -239,7 +243,9 @@ LAYERS = 24
 """Fixed layers kept; one of 1200 x 1200 takes 4 MiB."""
 
 
-def fixed(key: Hashable, width: int, height: int, paint: Callable[[Canvas], None], language: str = "en") -> Canvas:
+def fixed(
+    key: Hashable, width: int, height: int, paint: Callable[[Canvas], None], language: str = "en"
+) -> Canvas:
     """Give a copy of the layer with that key (game, picture, set-up, language), painting it at most once."""
     with _LOCK:
         layer = _LAYERS.get(key)
@@ -276,7 +282,9 @@ def contours(canvas: Canvas, box: Box, centres: Sequence[tuple[float, float, flo
     canvas.put(brush.sprite(0, 0, 0), left, top, "l")
 
 
-def caption(canvas: Canvas, text: str, x: float, y: float, note: str = "", width: float = 400, size: int = 26) -> None:
+def caption(
+    canvas: Canvas, text: str, x: float, y: float, note: str = "", width: float = 400, size: int = 26
+) -> None:
     """Write a title above something, with a note in ink after it."""
     taken = canvas.text(text, x, y, size, INK2, width=width)
     if note:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from renders.contract import Request
 from renders.kit.canvas import Canvas
-from renders.kit.lettering import wrap, width
-from renders.kit.palette import CARD, FOCUS, INK, INK2, LINE, PAPER, TARGET, WHITE, Colour
+from renders.kit.lettering import width, wrap
+from renders.kit.palette import CARD, INK, INK2, LINE, WHITE, Colour
 from renders.kit.pieces import Player
 from renders.kit.pieces import players as seated
 from renders.kit.signs import Sign
-from renders.kit.sprites import Brush, kept
+from renders.kit.sprites import Brush, Sprite, kept
 
 HEADER = 90
 """Height of the header."""
@@ -22,19 +22,20 @@ def seats(request: Request, automa: tuple[int, ...] = ()) -> tuple[Player, ...]:
 
 
 def _arrowhead(canvas: Canvas, right: int, colour: Colour) -> None:
-    def make() -> "Brush":
-        return Brush(40, HEADER - 8, 1, colour)
-
-    def sprite() -> object:
-        brush = make()
+    def make() -> Sprite:
+        brush = Brush(40, HEADER - 8, 1, colour)
         brush.area([(0, 0), (38, (HEADER - 8) / 2), (0, HEADER - 8)])
         return brush.sprite(40, 0, 0)
 
-    canvas.put(kept(("arrowhead", colour), sprite), right, 0, "l")  # type: ignore[arg-type]
+    canvas.put(kept(("arrowhead", colour), make), right, 0, "l")
 
 
 def header(
-    canvas: Canvas, request: Request, players: Sequence[Player], last: tuple[int | None, str], note: Sequence[Sign] = ()
+    canvas: Canvas,
+    request: Request,
+    players: Sequence[Player],
+    last: tuple[int | None, str],
+    note: Sequence[Sign] = (),
 ) -> None:
     """Draw the header of a public board: who is asked what, who did what last, and the turn's number or a note."""
     seat, question = request.headline
@@ -54,11 +55,12 @@ def header(
     _last(canvas, players, last, middle, right)
 
 
-def _two_lines(canvas: Canvas, title: str, name: str, question: str, x: float, room: float, colour: Colour) -> None:
-    if width(title, 38, canvas.language) <= room or not (name and question):
-        canvas.text(title, x, 42, 46, colour, width=room) if width(title, 46, canvas.language) <= room else canvas.text(
-            title, x, 42, 38, colour, width=room
-        )
+def _two_lines(
+    canvas: Canvas, title: str, name: str, question: str, x: float, room: float, colour: Colour
+) -> None:
+    size = 46 if width(title, 46, canvas.language) <= room else 38
+    if width(title, size, canvas.language) <= room or not (name and question):
+        canvas.text(title, x, 42, size, colour, width=room)
         return
     canvas.text(name, x, 22, 30, colour, width=room - 24)
     rows = wrap(question, 34, room, 1, canvas.language)
@@ -76,15 +78,21 @@ def _turn(canvas: Canvas, request: Request, note: Sequence[Sign]) -> float:
     return right - taken - label - 20
 
 
-def _last(canvas: Canvas, players: Sequence[Player], last: tuple[int | None, str], left: int, right: float) -> None:
+def _last(
+    canvas: Canvas, players: Sequence[Player], last: tuple[int | None, str], left: int, right: float
+) -> None:
     seat, what = last
     if seat is None or not what:
         return
     x = left + 74.0
-    canvas.put(players[seat].piece(22, language=canvas.language), x, 42 + (4 if players[seat].look.shape == "triangle" else 0))
+    canvas.put(players[seat].piece(22, language=canvas.language), x, 42)
     canvas.changed((x - 26, 12, x + 26, 72))
     x += 44
-    rows = wrap(what, 29, right - x, 2, canvas.language) if width(what, 29, canvas.language) > right - x else [what]
+    rows = (
+        wrap(what, 29, right - x, 2, canvas.language)
+        if width(what, 29, canvas.language) > right - x
+        else [what]
+    )
     if len(rows) == 1:
         canvas.text(rows[0], x, 42, 29, WHITE, width=right - x)
     else:
@@ -126,7 +134,8 @@ def seat_panel(
     ground = player.look.tint if active else CARD
     canvas.split(box, player.look.colour, ground, 66, 12, INK, 7 if active else 3)
     canvas.fill((left + (73 if active else 69), up + 4, left + (76 if active else 72), down - 4), INK)
-    canvas.put(player.piece(22, "flat" if player.look.colour == WHITE else "piece", language=canvas.language), left + 36, (up + down) / 2)
+    style = "flat" if player.look.colour == WHITE else "piece"
+    canvas.put(player.piece(22, style, language=canvas.language), left + 36, (up + down) / 2)
     room = right - left - 92
     used = 0.0
     for counter in reversed(list(top)):
@@ -136,10 +145,10 @@ def seat_panel(
     canvas.text(player.name, left + 86, up + 30, 32, INK2 if out else INK, width=room - used)
     _counters(canvas, bottom, left + 84, down - 32, right - 12)
     if active:
-        canvas.put(kept(("strip pointer",), _pointer), left + (right - left) / 2 - 16, up - 16, "m")
+        canvas.put(kept(("strip pointer",), _pointer), (left + right) / 2, up - 16)
 
 
-def _pointer() -> object:
+def _pointer() -> Sprite:
     brush = Brush(40, 20, 1, INK)
     brush.area([(0, 0), (40, 0), (20, 19)])
     return brush.sprite(40, 0, 0)
@@ -159,6 +168,3 @@ def _counters(canvas: Canvas, counters: Sequence[Counter], left: float, y: float
         canvas.sign(counter.sign, x, y, size - 6, "l")
         canvas.text(counter.text, x + taken, y, size, anchor="r")
         x += taken + min(gap, 40)
-
-
-__all__ = ["FOCUS", "HEADER", "PAPER", "TARGET", "Counter", "header", "own_header", "seat_panel", "seats"]

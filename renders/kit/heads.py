@@ -105,7 +105,7 @@ def sheep(coat: str, mark: str, size: int) -> Sprite:
 
     def make() -> Sprite:
         brush = Brush(100, 100, size / 100, INK)
-        _sheep(brush, COATS[coat] if coat in COATS else CARD, mark)
+        _sheep(brush, COATS.get(coat, CARD), mark)
         return brush.sprite()
 
     return kept(("sheep", coat, mark, size), make)

@@ -15,7 +15,18 @@ from collections.abc import Callable
 from PIL import Image
 
 from renders.kit.palette import (
-    BACK, CARD, GAIN, INK, INK2, LINE, MINUS, POINTS, RIM, TOKEN, WHITE, Colour,
+    BACK,
+    CARD,
+    GAIN,
+    INK,
+    INK2,
+    LINE,
+    MINUS,
+    POINTS,
+    RIM,
+    TOKEN,
+    WHITE,
+    Colour,
 )  # fmt: skip
 from renders.kit.sprites import Brush, Sprite, kept, star, turned
 
@@ -93,7 +104,21 @@ def hire(b: Brush) -> None:
 
 @icon
 def house(b: Brush) -> None:
-    b.area([(50, 8), (96, 52), (82, 52), (82, 92), (60, 92), (60, 64), (40, 64), (40, 92), (18, 92), (18, 52), (4, 52)])
+    b.area(
+        [
+            (50, 8),
+            (96, 52),
+            (82, 52),
+            (82, 92),
+            (60, 92),
+            (60, 64),
+            (40, 64),
+            (40, 92),
+            (18, 92),
+            (18, 52),
+            (4, 52),
+        ]
+    )
 
 
 @icon

@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from renders.kit.icons import ICONS
 from renders.kit.lettering import MIDDLE, covers, face_of, font, width
 from renders.kit.palette import (
-    AUTOMA, CARD, INK, ORANGE, PURPLE, SEATS, TEAL, UMBER, WHITE, Colour, Seat,
+    AUTOMA,
+    CARD,
+    INK,
+    ORANGE,
+    PURPLE,
+    SEATS,
+    TEAL,
+    UMBER,
+    WHITE,
+    Colour,
+    Seat,
 )  # fmt: skip
 from renders.kit.sprites import SCALE, Brush, Point, Sprite, kept, star
 
@@ -25,7 +35,12 @@ def outline(shape: str, x: float, y: float, r: float) -> list[Point]:
         low = y + grown * 0.72
         return [(x, y - grown * 0.98), (x + grown, low), (x - grown, low)]
     if shape == "square":
-        return [(x - grown, y - grown), (x + grown, y - grown), (x + grown, y + grown), (x - grown, y + grown)]
+        return [
+            (x - grown, y - grown),
+            (x + grown, y - grown),
+            (x + grown, y + grown),
+            (x - grown, y + grown),
+        ]
     if shape == "diamond":
         return [(x, y - grown), (x + grown, y), (x, y + grown), (x - grown, y)]
     steps, turn = (6, 0.0) if shape == "hexagon" else (48, 0.0)
@@ -47,7 +62,9 @@ class Player:
         """The seat's colour."""
         return self.look.colour
 
-    def piece(self, r: float, style: str = "piece", letter: str | None = None, language: str = "en") -> Sprite:
+    def piece(
+        self, r: float, style: str = "piece", letter: str | None = None, language: str = "en"
+    ) -> Sprite:
         """Give the seat's shape with its letter, in a radius.
 
         Styles: "piece" (ink line and white halo), "flat" (ink line only, for discs and plates),

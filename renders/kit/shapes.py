@@ -2,12 +2,13 @@
 
 import math
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
+from renders.kit.lettering import MIDDLE, font
 from renders.kit.palette import CARD, FOCUS, INK, TARGET, WHITE, Colour
 from renders.kit.sprites import SCALE, Brush, Sprite, kept
-from renders.kit.lettering import MIDDLE, font
 
 
 @lru_cache(maxsize=64)
@@ -78,17 +79,21 @@ def _path(width: float, height: float, radius: float) -> list[tuple[float, float
 
 
 def _dashes(brush: Brush, path: list[tuple[float, float]], width: float, colour: Colour) -> None:
-    lengths = [math.dist(a, b) for a, b in zip(path, path[1:], strict=False)]
+    lengths = [math.dist(a, b) for a, b in pairwise(path)]
     total = sum(lengths)
     count = max(4, round(total / 18))
     on, pitch = total / count * 10 / 18, total / count
     for i in range(count):
         piece = [_along(path, lengths, i * pitch + on * step / 6) for step in range(7)]
-        brush.pen.line([(x * SCALE, y * SCALE) for x, y in piece], colour, round(width * SCALE), joint="curve")
+        brush.pen.line(
+            [(x * SCALE, y * SCALE) for x, y in piece], colour, round(width * SCALE), joint="curve"
+        )
 
 
 def _along(path: list[tuple[float, float]], lengths: list[float], way: float) -> tuple[float, float]:
-    for (ax, ay), (bx, by), length in zip(path, path[1:], lengths, strict=False):
+    for (ax, ay), (bx, by), length in (
+        (*ends, length) for ends, length in zip(pairwise(path), lengths, strict=True)
+    ):
         if way <= length and length:
             return ax + (bx - ax) * way / length, ay + (by - ay) * way / length
         way -= length
@@ -115,8 +120,11 @@ def dashed_ring(radius: int, line: Colour, edge: int = 3) -> Sprite:
 
     def make() -> Sprite:
         brush = Brush(radius * 2, radius * 2, 1, line)
-        points = [(radius + (radius - 2) * math.cos(i / 24 * math.pi), radius + (radius - 2) * math.sin(i / 24 * math.pi)) for i in range(49)]  # fmt: skip
-        _dashes(brush, points, edge, line)
+        angles = [i / 24 * math.pi for i in range(49)]
+        reach = radius - 2
+        _dashes(
+            brush, [(radius + reach * math.cos(a), radius + reach * math.sin(a)) for a in angles], edge, line
+        )
         return brush.sprite(radius * 2, -radius, -radius)
 
     return kept(("dashed ring", radius, line, edge), make)
@@ -165,7 +173,8 @@ def stripes(width: int, height: int, radius: int, thick: int = 12) -> Sprite:
         pen = ImageDraw.Draw(big)
         pitch = 22 * SCALE
         for x in range(-h * SCALE, w * SCALE, pitch):
-            pen.polygon([(x, h * SCALE), (x + pitch // 2, h * SCALE), (x + pitch // 2 + h * SCALE, 0), (x + h * SCALE, 0)], FOCUS)  # fmt: skip
+            low, high = (x, x + pitch // 2), (x + pitch // 2 + h * SCALE, x + h * SCALE)
+            pen.polygon([(low[0], h * SCALE), (low[1], h * SCALE), (high[0], 0), (high[1], 0)], FOCUS)
         ink = big.reduce(SCALE)
         outer, inner = rounded(w, h, radius + thick), rounded(width, height, radius)
         hole = Image.new("L", (w, h))
@@ -192,10 +201,9 @@ def brackets(width: int, height: int, reach: int = 22, thick: int = 7) -> Sprite
                 for cy, sy in ((out / 2 + 1, 1), (h - out / 2 - 1, -1)):
                     points = [(cx + sx * arm, cy), (cx, cy), (cx, cy + sy * arm)]
                     half = thick / 2 + grow
-                    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
-                        brush.box(min(ax, bx) - half, min(ay, by) - half, max(ax, bx) + half, max(ay, by) + half, ground)  # fmt: skip
+                    for (ax, ay), (bx, by) in pairwise(points):
+                        left, right = min(ax, bx) - half, max(ax, bx) + half
+                        brush.box(left, min(ay, by) - half, right, max(ay, by) + half, ground)
         return brush.sprite(width, -out, -out)
 
     return kept(("brackets", width, height, reach, thick), make)
-
-

@@ -12,9 +12,20 @@ from dataclasses import dataclass, field
 from renders.kit.heads import cow
 from renders.kit.heads import sheep as sheep_sprite
 from renders.kit.icons import icon_sprite
-from renders.kit.lettering import MIDDLE, face_of, font, words
+from renders.kit.lettering import MIDDLE, font, words
 from renders.kit.palette import (
-    CARD, GAIN, INK, INK2, LINE, MINUS, POINTS, RIM, SAND, TARGET, WHITE, Colour,
+    CARD,
+    GAIN,
+    INK,
+    INK2,
+    LINE,
+    MINUS,
+    POINTS,
+    RIM,
+    SAND,
+    TARGET,
+    WHITE,
+    Colour,
 )  # fmt: skip
 from renders.kit.pieces import Player, worker_sprite
 from renders.kit.sprites import SCALE, Brush, Sprite, blank, joined, kept
@@ -101,7 +112,12 @@ def pill(text: str | int, ground: Colour = INK, colour: Colour = WHITE, line: Co
     """Give a number on a plate, as a trading post's minimum."""
     shown = minus(text)
     return _sign(
-        lambda size: _pill(shown, round(size * 0.94), ground, colour, line, 0.74), "pill", shown, ground, colour, line
+        lambda size: _pill(shown, round(size * 0.94), ground, colour, line, 0.74),
+        "pill",
+        shown,
+        ground,
+        colour,
+        line,
     )
 
 

@@ -127,7 +127,12 @@ class Brush:
             self.pen.ellipse(box, fill or self.ink)
             return
         self.pen.ellipse(box, self.ink)
-        inner = ((x - rx + width) * u, (y - ry + width) * u, (x + rx - width) * u - 1, (y + ry - width) * u - 1)
+        inner = (
+            (x - rx + width) * u,
+            (y - ry + width) * u,
+            (x + rx - width) * u - 1,
+            (y + ry - width) * u - 1,
+        )
         self.pen.ellipse(inner, fill or self.ink)
 
     def disc(self, x: float, y: float, r: float, fill: Colour | None = None, width: float = 0) -> None:
