@@ -1,1 +1,5 @@
 """Great Western Trail: El Paso."""
+
+from engine.el_paso.game import ElPaso
+
+GAME = ElPaso()

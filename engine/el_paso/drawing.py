@@ -1,0 +1,119 @@
+"""Drawing cards, and exchanging: draw one, then discard one."""
+
+from collections import Counter
+
+from engine.el_paso.components import BREEDS, Exchange
+from engine.el_paso.entries import DONE, Deed, Done, Play, performs
+from engine.el_paso.state import Player, State, hand_limit
+from engine.kernel import Ask, Option
+
+BREED_ORDER = {breed: at for at, breed in enumerate(BREEDS)}
+DISCARD = {
+    breed: Option(
+        f"discard:{breed}", "el_paso.option.discard", {"card": f"el_paso.breed.{breed}"}, f"hand:{breed}", breed
+    )
+    for breed in BREEDS
+}
+
+
+def breeds_in(hand: list[str]) -> list[str]:
+    """Return the breeds in a hand, each once, in printed order."""
+    return sorted(set(hand), key=BREED_ORDER.__getitem__)
+
+
+def draw_card(state: State, seat: int) -> str:
+    """Draw until a cattle card comes into the hand; workers go to the worker area and don't count.
+
+    Returns the breed, or "" when stack and discard pile ran out.
+    """
+    player = state.players[seat]
+    herd, workers = player.herd, player.workers
+    while herd.can_draw():
+        card = herd.draw(state.chance)
+        if card not in workers:
+            herd.hand.append(card)
+            return card
+        workers[card] += 1
+        state.tell("worker_returned", seat, targets=(f"area:{card}",), worker=f"el_paso.worker.{card}")
+    return ""
+
+
+def refill_hand(state: State, seat: int) -> None:
+    """Draw phase: draw up to the hand limit."""
+    player = state.players[seat]
+    drawn: list[str] = []
+    while len(player.herd.hand) < hand_limit(player) and (card := draw_card(state, seat)):
+        drawn.append(card)
+    tell_drawn(state, seat, drawn)
+
+
+def tell_drawn(state: State, seat: int, drawn: list[str]) -> None:
+    """Tell everybody how many cards were drawn, and their owner which."""
+    if drawn:
+        state.tell("drew", seat, count=len(drawn))
+        state.tell("drew_cards", seat, only=(seat,), cards=tuple(f"el_paso.breed.{card}" for card in drawn))
+
+
+# ------------------------------------------------------------------ exchange
+def can_exchange(player: Player) -> bool:
+    """An exchange needs a card to draw."""
+    herd = player.herd
+    return bool(herd.stack or herd.discard)
+
+
+def exchange(state: State, seat: int) -> Play:
+    """Draw one card, then at once discard one from the hand; nothing may come in between."""
+    card = draw_card(state, seat)
+    tell_drawn(state, seat, [card] if card else [])
+    herd = state.players[seat].herd
+    breeds = breeds_in(herd.hand)
+    if len(breeds) > 1:
+        chosen: str = yield Ask(
+            seat, "el_paso.ask.discard", lambda: [DISCARD[breed] for breed in breeds_in(herd.hand)], anytime=False
+        )
+    elif breeds:
+        chosen = breeds[0]
+    else:
+        return False
+    herd.put(chosen)
+    state.tell("discarded", seat, card=f"el_paso.breed.{chosen}")
+    return False
+
+
+def exchange_up_to(state: State, seat: int, times: int) -> Play:
+    """Exchange, one after another; after the first the player may stop."""
+    yield from exchange(state, seat)
+    player = state.players[seat]
+    for left in range(times - 1, 0, -1):
+        if not can_exchange(player):
+            break
+        again = yield Ask(
+            seat, "el_paso.ask.exchange", lambda: [AGAIN, DONE] if can_exchange(player) else [DONE], {"count": left}
+        )
+        if again != "again":
+            break
+        yield from exchange(state, seat)
+    return False
+
+
+AGAIN = Option("again", "el_paso.option.exchange_again")
+
+
+@performs(Exchange)
+def exchange_choices(state: State, seat: int, entry: Exchange, done: Done) -> list[Option]:
+    """An exchange, if there is a card to draw."""
+    if not can_exchange(state.players[seat]):
+        return []
+
+    def act(state: State, seat: int, last: bool) -> Play:
+        return exchange_up_to(state, seat, entry.times)
+
+    return [
+        Option(f"exchange:{entry.id}", "el_paso.option.exchange", {"count": entry.times}, "", Deed(entry.id, act))
+    ]
+
+
+def hand_counts(hand: list[str]) -> dict[str, int]:
+    """Return breed -> cards in hand, in printed order."""
+    counts = Counter(hand)
+    return {breed: counts[breed] for breed in breeds_in(hand)}

@@ -1,0 +1,114 @@
+"""Moving the herder along the trail."""
+
+from functools import lru_cache
+
+from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES, Move
+from engine.el_paso.entries import Deed, Done, Play, performs
+from engine.el_paso.state import State, locations, owner_at, place_key, step_limit
+from engine.el_paso.visit import visit
+from engine.el_paso.workers import discard_worker
+from engine.kernel import Ask, Option
+from engine.western.trail import Walk, shortest_walks
+
+shortest = shortest_walks({place.id: place.next for place in PLACES.values()}, EL_PASO)
+"""(start, locations) -> the shortest walk to each location ahead, up to El Paso."""
+
+
+def reachable(state: State, seat: int, limit: int) -> list[Walk]:
+    """Return the shortest walk to every location within the limit, one cowboy a step beyond it."""
+    player = state.players[seat]
+    furthest = limit + player.workers["cowboy"]
+    return [walk for walk in shortest(player.place, locations(state)) if walk.steps <= furthest]
+
+
+@lru_cache(maxsize=8192)
+def move_option(prefix: str, walk: Walk, place: str, owner: int | None, own: bool, cowboys: int) -> Option:
+    """Offer a location to move to; `place` is its name's key."""
+    key = "el_paso.option.move"
+    if owner is not None:
+        key += "_own" if own else "_other"
+    if cowboys:
+        key += "_cowboys"
+    args: dict[str, int | str | tuple[int | str, ...]] = {"place": place, "steps": walk.steps, "count": cowboys}
+    if owner is not None and not own:
+        args["seat"] = owner
+    if not cowboys:
+        args["count"] = walk.steps
+
+    def act(state: State, seat: int, last: bool) -> Play:
+        return move_and_visit(state, seat, walk, cowboys, last)
+
+    return Option(f"{prefix}:{walk.end}", key, args, walk.end, Deed(prefix.removeprefix("move:"), act, walk.end))
+
+
+def move_options(state: State, seat: int, limit: int, prefix: str) -> list[Option]:
+    """Return every location that may be moved to, with the cowboys that this takes."""
+    found = []
+    for walk in reachable(state, seat, limit):
+        owner = owner_at(state, walk.end)
+        cowboys = max(0, walk.steps - limit)
+        key = place_key(state, walk.end)
+        found.append(move_option(prefix, walk, key, owner, owner == seat, cowboys))
+    return found
+
+
+def move(state: State, seat: int, walk: Walk, cowboys: int) -> None:
+    """Discard the cowboys that lengthen the movement, and put the herder on its new location."""
+    player = state.players[seat]
+    discard_worker(player, "cowboy", cowboys)
+    player.place = walk.end
+    state.way += walk.way[1:] if state.way else walk.way
+    tell_moved(state, seat, walk, cowboys)
+
+
+def tell_moved(state: State, seat: int, walk: Walk, cowboys: int) -> None:
+    """Say where a herder went, and how many cowboys rode along."""
+    owner = owner_at(state, walk.end)
+    kind, args = "moved", {"place": place_key(state, walk.end), "count": walk.steps}
+    if owner is not None:
+        kind = "moved_to_own" if owner == seat else "moved_to_other"
+        args["owner"] = owner
+    state.tell(kind, seat, targets=(walk.end,), **args)
+    if cowboys:
+        state.tell("used_cowboys", seat, count=cowboys)
+
+
+def move_and_visit(state: State, seat: int, walk: Walk, cowboys: int, last: bool) -> Play:
+    """Move, then use the location reached."""
+    move(state, seat, walk, cowboys)
+    return (yield from visit(state, seat, last))
+
+
+@performs(Move)
+def move_choices(state: State, seat: int, entry: Move, done: Done) -> list[Option]:
+    """Move once more; the hand isn't refilled before."""
+    return move_options(state, seat, entry.steps, f"move:{entry.id}")
+
+
+def move_phase(state: State, seat: int) -> Play:
+    """Move phase and action phase: in the first turn the herder is put on any neutral location instead."""
+    player = state.players[seat]
+    state.way, state.way_seat = [], seat
+    if not player.place:
+        return (yield from first_location(state, seat))
+    limit = step_limit(player)
+    deed: Deed = yield Ask(
+        seat, "el_paso.ask.move", lambda: move_options(state, seat, limit, "move"), {"count": limit}
+    )
+    outcome = deed.act(state, seat, True)
+    assert outcome is not None
+    return (yield from outcome)
+
+
+def first_location(state: State, seat: int) -> Play:
+    """Put the herder on any neutral location except El Paso; several may share one."""
+    place: str = yield Ask(seat, "el_paso.ask.first_location", lambda: [first_option(state, p) for p in NEUTRAL_PLACES])
+    state.players[seat].place = place
+    state.way = [place]
+    state.tell("placed_herder", seat, targets=(place,), place=place_key(state, place))
+    return (yield from visit(state, seat, True))
+
+
+def first_option(state: State, place: str) -> Option:
+    """Offer a neutral location for the first turn."""
+    return Option(f"place:{place}", "el_paso.option.first_location", {"place": place_key(state, place)}, place, place)
