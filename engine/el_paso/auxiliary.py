@@ -66,7 +66,9 @@ def local_option(entry: Auxiliary, option_id: str) -> Option:
     def act(state: State, seat: int, last: bool) -> Play:
         return auxiliaries(state, seat, entry, first, last)
 
-    return Option(f"{entry.id}:{option.id}", option.key, option.args, option.target, Deed(entry.id, act), GROUP)
+    return Option(
+        f"{entry.id}:{option.id}", option.key, option.args, option.target, Deed(entry.id, act), GROUP
+    )
 
 
 def auxiliaries(state: State, seat: int, entry: Auxiliary, first: Deed, last: bool) -> Play:

@@ -6,7 +6,7 @@ from engine.el_paso.components import COMPONENTS, PLACES, Build
 from engine.el_paso.entries import Deed, Done, Play, performs
 from engine.el_paso.state import NUMBER_OF, Building, State, own_buildings
 from engine.el_paso.workers import pay_workers, strength
-from engine.kernel import Ask, Option
+from engine.kernel import Arg, Ask, Option
 
 RATE = COMPONENTS.common_buildings.money_per_builder
 MARKERS = COMPONENTS.setup.ownership_markers
@@ -60,18 +60,26 @@ def build_choices(state: State, seat: int, entry: Build, done: Done) -> list[Opt
     player = state.players[seat]
     if not strength(player, "builder") or player.money < RATE:
         return []
-    return [build_option(entry, tile) for tile, left in state.supply.items() if left and sites(state, seat, tile)]
+    return [
+        build_option(entry, tile) for tile, left in state.supply.items() if left and sites(state, seat, tile)
+    ]
 
 
 def site_option(state: State, place: str, builders: int, cost: int) -> Option:
     """Offer a place for the building chosen."""
     old = state.buildings.get(place)
-    args: dict[str, int | str | tuple[int | str, ...]] = {"count": builders, "cost": cost}
+    args: dict[str, Arg] = {"count": builders, "cost": cost}
     if old:
         return Option(
-            f"site:{place}", "el_paso.option.replace", args | {"building": f"el_paso.tile.{old.tile}"}, place, place
+            f"site:{place}",
+            "el_paso.option.replace",
+            args | {"building": f"el_paso.tile.{old.tile}"},
+            place,
+            place,
         )
-    return Option(f"site:{place}", "el_paso.option.site", args | {"place": f"el_paso.place.{place}"}, place, place)
+    return Option(
+        f"site:{place}", "el_paso.option.site", args | {"place": f"el_paso.place.{place}"}, place, place
+    )
 
 
 def build(state: State, seat: int, tile: str) -> Play:
@@ -83,25 +91,25 @@ def build(state: State, seat: int, tile: str) -> Play:
         {"building": f"el_paso.tile.{tile}"},
         anytime=False,
     )
-    builders, cost = next((builders, cost) for place, builders, cost in sites(state, seat, tile) if place == where)
+    builders, cost = next(
+        (builders, cost) for place, builders, cost in sites(state, seat, tile) if place == where
+    )
     yield from pay_workers(state, seat, "builder", builders, cost)
-    put_building(state, seat, where, tile, builders, cost)
+    put_building(state, seat, where, tile)
     return False
 
 
-def put_building(state: State, seat: int, place: str, tile: str, builders: int, cost: int) -> None:
+def put_building(state: State, seat: int, place: str, tile: str) -> None:
     """Put a tile on the trail; a tile that it replaces goes back to its stack and may be built again."""
     old = state.buildings.get(place)
     state.supply[tile] -= 1
+    state.buildings[place] = Building(tile, seat)
+    building, targets = f"el_paso.tile.{tile}", (place, f"building:{NUMBER_OF[tile]}")
     if old:
         state.supply[old.tile] += 1
-    state.buildings[place] = Building(tile, seat)
-    args: dict[str, int | str] = {"building": f"el_paso.tile.{tile}", "count": builders, "cost": cost}
-    targets = (place, f"building:{NUMBER_OF[tile]}")
-    if old:
-        state.tell("replaced", seat, targets=targets, old=f"el_paso.tile.{old.tile}", **args)
+        state.tell("replaced", seat, targets=targets, old=f"el_paso.tile.{old.tile}", building=building)
     else:
-        state.tell("built", seat, targets=targets, place=f"el_paso.place.{place}", **args)
+        state.tell("built", seat, targets=targets, place=f"el_paso.place.{place}", building=building)
 
 
 def markers_left(state: State, seat: int) -> int:
@@ -112,4 +120,3 @@ def markers_left(state: State, seat: int) -> int:
 def building_total(state: State, seat: int) -> int:
     """Return the sum of the builder costs of a seat's buildings."""
     return sum(NUMBER_OF[state.buildings[place].tile] for place in own_buildings(state, seat))
-

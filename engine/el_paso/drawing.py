@@ -10,7 +10,11 @@ from engine.kernel import Ask, Option
 BREED_ORDER = {breed: at for at, breed in enumerate(BREEDS)}
 DISCARD = {
     breed: Option(
-        f"discard:{breed}", "el_paso.option.discard", {"card": f"el_paso.breed.{breed}"}, f"hand:{breed}", breed
+        f"discard:{breed}",
+        "el_paso.option.discard",
+        {"card": f"el_paso.breed.{breed}"},
+        f"hand:{breed}",
+        breed,
     )
     for breed in BREEDS
 }
@@ -69,7 +73,10 @@ def exchange(state: State, seat: int) -> Play:
     breeds = breeds_in(herd.hand)
     if len(breeds) > 1:
         chosen: str = yield Ask(
-            seat, "el_paso.ask.discard", lambda: [DISCARD[breed] for breed in breeds_in(herd.hand)], anytime=False
+            seat,
+            "el_paso.ask.discard",
+            lambda: [DISCARD[breed] for breed in breeds_in(herd.hand)],
+            anytime=False,
         )
     elif breeds:
         chosen = breeds[0]
@@ -88,7 +95,10 @@ def exchange_up_to(state: State, seat: int, times: int) -> Play:
         if not can_exchange(player):
             break
         again = yield Ask(
-            seat, "el_paso.ask.exchange", lambda: [AGAIN, DONE] if can_exchange(player) else [DONE], {"count": left}
+            seat,
+            "el_paso.ask.exchange",
+            lambda: [AGAIN, DONE] if can_exchange(player) else [DONE],
+            {"count": left},
         )
         if again != "again":
             break
@@ -109,7 +119,9 @@ def exchange_choices(state: State, seat: int, entry: Exchange, done: Done) -> li
         return exchange_up_to(state, seat, entry.times)
 
     return [
-        Option(f"exchange:{entry.id}", "el_paso.option.exchange", {"count": entry.times}, "", Deed(entry.id, act))
+        Option(
+            f"exchange:{entry.id}", "el_paso.option.exchange", {"count": entry.times}, "", Deed(entry.id, act)
+        )
     ]
 
 

@@ -22,7 +22,7 @@ from engine.el_paso.components import (
     entries,
 )
 from engine.el_paso.state import State
-from engine.kernel import Ask, Option
+from engine.kernel import Arg, Ask, Option
 
 Play = Generator[Any, Any, bool]
 """A piece of a turn; it returns whether the turn's actions are over (El Paso, or "end turn")."""
@@ -171,7 +171,7 @@ def token_choices(state: State, seat: int, entry: GainToken, done: Done) -> list
 
 # ------------------------------------------------------------------ performing
 def perform(
-    state: State, seat: int, actions: Iterable[AnyEntry], prompt: str, last: bool, **args: str
+    state: State, seat: int, actions: Iterable[AnyEntry], prompt: str, last: bool, **args: Arg
 ) -> Play:
     """Let a player use entries (of a train card, bonus tile or post), each once, in any order, or not.
 
@@ -185,11 +185,15 @@ def perform(
             left.append(entry)
     done: Done = {}
     leave = END if last else DONE
-    while left and worth_asking(state, seat, choices(state, seat, left, done)):
-        deed = yield Ask(seat, prompt, lambda: [*choices(state, seat, left, done), leave], args)
+
+    def options() -> list[Option]:
+        return [*choices(state, seat, left, done), leave]
+
+    while left and worth_asking(state, seat, options()[:-1]):
+        deed = yield Ask(seat, prompt, options, args)
         if not isinstance(deed, Deed):
             return last
-        left = without(left, deed.entry)
+        left[:] = without(left, deed.entry)
         done[deed.entry] = deed.what
         outcome = deed.act(state, seat, last and not left)
         if outcome is not None and (yield from outcome):

@@ -7,7 +7,7 @@ from engine.el_paso.entries import Deed, Done, Play, performs
 from engine.el_paso.state import State, locations, owner_at, place_key, step_limit
 from engine.el_paso.visit import visit
 from engine.el_paso.workers import discard_worker
-from engine.kernel import Ask, Option
+from engine.kernel import Arg, Ask, Option
 from engine.western.trail import Walk, shortest_walks
 
 shortest = shortest_walks({place.id: place.next for place in PLACES.values()}, EL_PASO)
@@ -22,23 +22,25 @@ def reachable(state: State, seat: int, limit: int) -> list[Walk]:
 
 
 @lru_cache(maxsize=8192)
-def move_option(prefix: str, walk: Walk, place: str, owner: int | None, own: bool, cowboys: int) -> Option:
-    """Offer a location to move to; `place` is its name's key."""
-    key = "el_paso.option.move"
-    if owner is not None:
-        key += "_own" if own else "_other"
+def move_option(prefix: str, walk: Walk, name: str, whose: int | str | None, cowboys: int) -> Option:
+    """Offer a location to move to, `name` being its key, `whose` None, "own" or another seat."""
+    key, args = (
+        "el_paso.option.move",
+        dict[str, Arg](place=name, steps=walk.steps, count=cowboys or walk.steps),
+    )
+    if whose == "own":
+        key += "_own"
+    elif isinstance(whose, int):
+        key, args["seat"] = key + "_other", whose
     if cowboys:
         key += "_cowboys"
-    args: dict[str, int | str | tuple[int | str, ...]] = {"place": place, "steps": walk.steps, "count": cowboys}
-    if owner is not None and not own:
-        args["seat"] = owner
-    if not cowboys:
-        args["count"] = walk.steps
 
     def act(state: State, seat: int, last: bool) -> Play:
         return move_and_visit(state, seat, walk, cowboys, last)
 
-    return Option(f"{prefix}:{walk.end}", key, args, walk.end, Deed(prefix.removeprefix("move:"), act, walk.end))
+    return Option(
+        f"{prefix}:{walk.end}", key, args, walk.end, Deed(prefix.removeprefix("move:"), act, walk.end)
+    )
 
 
 def move_options(state: State, seat: int, limit: int, prefix: str) -> list[Option]:
@@ -46,9 +48,9 @@ def move_options(state: State, seat: int, limit: int, prefix: str) -> list[Optio
     found = []
     for walk in reachable(state, seat, limit):
         owner = owner_at(state, walk.end)
+        whose = "own" if owner == seat else owner
         cowboys = max(0, walk.steps - limit)
-        key = place_key(state, walk.end)
-        found.append(move_option(prefix, walk, key, owner, owner == seat, cowboys))
+        found.append(move_option(prefix, walk, place_key(state, walk.end), whose, cowboys))
     return found
 
 
@@ -63,12 +65,13 @@ def move(state: State, seat: int, walk: Walk, cowboys: int) -> None:
 
 def tell_moved(state: State, seat: int, walk: Walk, cowboys: int) -> None:
     """Say where a herder went, and how many cowboys rode along."""
-    owner = owner_at(state, walk.end)
-    kind, args = "moved", {"place": place_key(state, walk.end), "count": walk.steps}
-    if owner is not None:
-        kind = "moved_to_own" if owner == seat else "moved_to_other"
-        args["owner"] = owner
-    state.tell(kind, seat, targets=(walk.end,), **args)
+    owner, name = owner_at(state, walk.end), place_key(state, walk.end)
+    if owner is None:
+        state.tell("moved", seat, targets=(walk.end,), place=name, count=walk.steps)
+    elif owner == seat:
+        state.tell("moved_to_own", seat, targets=(walk.end,), place=name, count=walk.steps)
+    else:
+        state.tell("moved_to_other", seat, targets=(walk.end,), place=name, count=walk.steps, owner=owner)
     if cowboys:
         state.tell("used_cowboys", seat, count=cowboys)
 
@@ -102,7 +105,9 @@ def move_phase(state: State, seat: int) -> Play:
 
 def first_location(state: State, seat: int) -> Play:
     """Put the herder on any neutral location except El Paso; several may share one."""
-    place: str = yield Ask(seat, "el_paso.ask.first_location", lambda: [first_option(state, p) for p in NEUTRAL_PLACES])
+    place: str = yield Ask(
+        seat, "el_paso.ask.first_location", lambda: [first_option(state, p) for p in NEUTRAL_PLACES]
+    )
     state.players[seat].place = place
     state.way = [place]
     state.tell("placed_herder", seat, targets=(place,), place=place_key(state, place))
@@ -111,4 +116,6 @@ def first_location(state: State, seat: int) -> Play:
 
 def first_option(state: State, place: str) -> Option:
     """Offer a neutral location for the first turn."""
-    return Option(f"place:{place}", "el_paso.option.first_location", {"place": place_key(state, place)}, place, place)
+    return Option(
+        f"place:{place}", "el_paso.option.first_location", {"place": place_key(state, place)}, place, place
+    )

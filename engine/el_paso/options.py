@@ -13,7 +13,10 @@ OPTIONS = (
     GameOption("setup", "el_paso.options.setup", FIRST, (FIRST, SHUFFLED, CHOSEN)),
     GameOption("sue_b_cards", "el_paso.options.sue_b_cards", 0, tuple(range(len(B_CARDS) + 1)), (1,)),
     GameOption("shuffle_neutral", "el_paso.options.shuffle_neutral", False),
-    *(GameOption(f"building_{number}", f"el_paso.options.building_{number}", "a", SIDES) for number in BUILDINGS),
+    *(
+        GameOption(f"building_{number}", f"el_paso.options.building_{number}", "a", SIDES)
+        for number in BUILDINGS
+    ),
     *(GameOption(f"train_{card[1]}", f"el_paso.options.train_{card[1]}", "a", SIDES) for card in TRAIN),
 )
 """`setup`: everything as in a first game, everything shuffled, or as the options behind it say."""

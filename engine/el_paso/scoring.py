@@ -101,7 +101,9 @@ def fulfilled_objectives(state: State, seat: int) -> list[str]:
     if is_sue(state, seat):
         return [tile.id for tile in tiles]
     builders = building_total(state, seat)
-    posts = sorted((minimum for minimum, seats in state.posts.items() for who in seats if who == seat), reverse=True)
+    posts = sorted(
+        (minimum for minimum, seats in state.posts.items() for who in seats if who == seat), reverse=True
+    )
     cards = owned_cards(state, seat)
     owned = {tile.breed: cards.count(tile.breed) for tile in tiles if tile.breed}
 
@@ -117,4 +119,6 @@ def fulfilled_objectives(state: State, seat: int) -> list[str]:
 
 def fits(wanted: Sequence[int], posts: Sequence[int]) -> bool:
     """Whether each wanted minimum finds a disc of its own on a post as high; both descend."""
-    return len(wanted) <= len(posts) and all(post >= minimum for minimum, post in zip(wanted, posts, strict=False))
+    return len(wanted) <= len(posts) and all(
+        post >= minimum for minimum, post in zip(wanted, posts, strict=False)
+    )

@@ -28,7 +28,10 @@ SUE = COMPONENTS.sue
 
 def new_state(seats: int, options: Mapping[str, OptionValue], chance: Chance) -> State:
     """Set the table up for 2 to 4 people, or for one against Sue (as for two)."""
-    stacks = {OBJECTIVE: list(OBJECTIVES), BONUS: [tile.id for tile in BONUSES.values() for _ in range(tile.copies)]}
+    stacks = {
+        OBJECTIVE: list(OBJECTIVES),
+        BONUS: [tile.id for tile in BONUSES.values() for _ in range(tile.copies)],
+    }
     sides = {number: side(f"building_{number}", options, chance) for number in BUILDINGS}
     state = State(
         chance=chance,
@@ -61,7 +64,9 @@ def new_player(state: State, seat: int) -> Player:
     """Give a seat its board, its workers, its capital and its opening hand."""
     for worker, count in SETUP.starting_workers.items():
         state.workers[worker] -= count
-    cards = sorted(breed.id for breed in BREEDS.values() if breed.origin == "starting" for _ in range(breed.count))
+    cards = sorted(
+        breed.id for breed in BREEDS.values() if breed.origin == "starting" for _ in range(breed.count)
+    )
     capital = SETUP.capital[seat]
     return Player(
         money=capital.money,

@@ -1,12 +1,13 @@
 """El Paso: 5 dollars, a Simmental card, and shipping the hand to a trading post."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from functools import cache
+from typing import Any
 
 from engine.el_paso.components import COMPONENTS, DISCS, POSTS, VALUES, Disc, Post
 from engine.el_paso.entries import END, Play, gain_money, perform, worth_asking
 from engine.el_paso.state import Player, State, permanent_certificates
-from engine.kernel import Ask, Option
+from engine.kernel import Arg, Ask, Option, Stage
 
 SHIP_NOTHING = Option("post:none", "el_paso.option.no_post")
 
@@ -95,7 +96,7 @@ def legal_posts(state: State, seat: int) -> list[tuple[Post, int]]:
 def post_option(post: Post, certificates: int) -> Option:
     """Offer a post, with the certificates that it takes."""
     key = "el_paso.option.post_certificates" if certificates else "el_paso.option.post"
-    args: dict[str, int | str | tuple[int | str, ...]] = {
+    args: dict[str, Arg] = {
         "post": post.minimum,
         "count": certificates,
         "reward": f"el_paso.post.{post.minimum}",
@@ -114,14 +115,14 @@ def disc_option(disc: Disc) -> Option:
     key = "el_paso.option.disc"
     if disc.money:
         key += "_gain" if disc.money > 0 else "_pay"
-    args: dict[str, int | str | tuple[int | str, ...]] = {
+    args: dict[str, Arg] = {
         "disc": f"el_paso.disc.{disc.id}",
         "count": abs(disc.money),
     }
     return Option(f"disc:{disc.id}", key, args, f"disc:{disc.id}", disc)
 
 
-def ship(state: State, seat: int) -> Play:
+def ship(state: State, seat: int) -> Stage:
     """Ship the hand: choose a post and a disc, take the post's reward, and discard the hand.
 
     A permanent certificate freed here counts from the next shipment on.
@@ -136,40 +137,45 @@ def ship(state: State, seat: int) -> Play:
         state.tell("shipped", seat, cards=cards)
 
 
-def deliver(state: State, seat: int) -> Play:
-    """Place a disc while a legal pair of disc and post exists; the disc's money comes before the reward."""
+def deliver(state: State, seat: int) -> Stage:
+    """Place a disc while a legal pair of disc and post exists.
+
+    The disc's money comes before the post's reward; money, certificate and token of that come by themselves, the
+    others may be declined.
+    """
     player = state.players[seat]
     chosen = None
     options = post_options(state, seat)
     if options[0] is not SHIP_NOTHING or worth_asking(state, seat, []):
         args = {"count": shipping_total(player), "certificates": player.certificates}
-        chosen = yield Ask(seat, "el_paso.ask.post", lambda: post_options(state, seat), dict(args), confirm=True)
+        chosen = yield Ask(
+            seat, "el_paso.ask.post", lambda: post_options(state, seat), dict(args), confirm=True
+        )
     if not isinstance(chosen, tuple):
         state.tell("no_delivery", seat)
-        return False
+        return
     post, certificates = chosen
     disc = yield from choose_disc(state, seat, post)
     player.certificates -= certificates
     place_disc(state, seat, post, disc, certificates)
-    yield from reward(state, seat, post)
-    return False
+    if post.reward is not None:
+        yield from perform(state, seat, [post.reward], "el_paso.ask.reward", False, post=post.minimum)
 
 
-def choose_disc(state: State, seat: int, post: Post) -> Play:
+def choose_disc(state: State, seat: int, post: Post) -> Generator[Ask, Any, Disc]:
     """Choose which disc leaves the player board."""
     player = state.players[seat]
     discs = affordable_discs(player, post)
     if len(discs) == 1:
         return discs[0]
-    return (
-        yield Ask(
-            seat,
-            "el_paso.ask.disc",
-            lambda: [disc_option(disc) for disc in affordable_discs(player, post)],
-            {"post": post.minimum},
-            anytime=False,
-        )
+    chosen: Disc = yield Ask(
+        seat,
+        "el_paso.ask.disc",
+        lambda: [disc_option(disc) for disc in affordable_discs(player, post)],
+        {"post": post.minimum},
+        anytime=False,
     )
+    return chosen
 
 
 def place_disc(state: State, seat: int, post: Post, disc: Disc, certificates: int) -> None:
@@ -178,13 +184,11 @@ def place_disc(state: State, seat: int, post: Post, disc: Disc, certificates: in
     player.discs.remove(disc.id)
     player.money += disc.money
     state.posts[post.minimum].append(seat)
-    args = {"post": post.minimum, "disc": f"el_paso.disc.{disc.id}", "count": certificates}
-    kind = "delivered_certificates" if certificates else "delivered"
-    state.tell(kind, seat, targets=(f"post:{post.minimum}", f"disc:{disc.id}"), **args)
-
-
-def reward(state: State, seat: int, post: Post) -> Play:
-    """Take a post's reward; money, certificate and token come by themselves, the others may be declined."""
-    if post.reward is None:
-        return False
-    return (yield from perform(state, seat, [post.reward], "el_paso.ask.reward", False, post=post.minimum))
+    state.tell(
+        "delivered_certificates" if certificates else "delivered",
+        seat,
+        targets=(f"post:{post.minimum}", f"disc:{disc.id}"),
+        post=post.minimum,
+        disc=f"el_paso.disc.{disc.id}",
+        count=certificates,
+    )

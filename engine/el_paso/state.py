@@ -107,9 +107,7 @@ def is_sue(state: State, seat: int) -> bool:
 
 
 # ------------------------------------------------------------------ the trail
-TILE_NAMES = {
-    (number, letter): f"{number}{letter}" for number in BUILDINGS for letter in ("a", "b")
-}
+TILE_NAMES = {(number, letter): f"{number}{letter}" for number in BUILDINGS for letter in ("a", "b")}
 NUMBER_OF = {name: number for (number, _), name in TILE_NAMES.items()}
 """Building tile -> its number, which is its cost in builders."""
 TILE_ENTRIES: dict[str, tuple[AnyEntry, ...]] = {

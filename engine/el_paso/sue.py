@@ -164,32 +164,30 @@ def build(state: State, sue: Sue) -> None:
     own = own_buildings(state, state.seats)
     possible = new_building(state, sue) if len(own) < MARKERS else upgrade(state, sue, own)
     if possible:
-        place, tile, builders = possible
-        put_building(state, state.seats, place, tile, builders, 0)
+        put_building(state, state.seats, *possible)
     else:
         take_cattle(state, sue, list(reversed(MARKET[: MARKET.index(SUE.consolation) + 1])))
 
 
-def new_building(state: State, sue: Sue) -> tuple[str, str, int] | None:
+def new_building(state: State, sue: Sue) -> tuple[str, str] | None:
     """Return the largest building that her builders allow, on the dearest empty space, nearest if equal."""
     tiles = [tile for tile, left in state.supply.items() if left and NUMBER_OF[tile] <= sue.row["builder"]]
     order = clockwise_from(state.players[state.seats].place)
     spaces = sorted(empty_spaces(state), key=lambda space: (-PLACES[space].cost, order.index(space)))
     if not tiles or not spaces:
         return None
-    tile = max(tiles, key=lambda tile: NUMBER_OF[tile])
-    return spaces[0], tile, NUMBER_OF[tile]
+    return spaces[0], max(tiles, key=lambda tile: NUMBER_OF[tile])
 
 
-def upgrade(state: State, sue: Sue, own: list[str]) -> tuple[str, str, int] | None:
+def upgrade(state: State, sue: Sue, own: list[str]) -> tuple[str, str] | None:
     """Return the upgrade that uses most of her builders; of equals, the building that is nearest."""
     order = clockwise_from(state.players[state.seats].place)
-    best: tuple[str, str, int] | None = None
+    best, most_builders = None, 0
     for place in sorted(own, key=order.index):
         for tile, left in state.supply.items():
             builders = NUMBER_OF[tile] - NUMBER_OF[state.buildings[place].tile]
-            if left and 0 < builders <= sue.row["builder"] and (best is None or builders > best[2]):
-                best = (place, tile, builders)
+            if left and most_builders < builders <= sue.row["builder"]:
+                best, most_builders = (place, tile), builders
     return best
 
 

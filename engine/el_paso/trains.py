@@ -34,9 +34,7 @@ def train_choices(state: State, seat: int, entry: UseTrain, done: Done) -> list[
     player = state.players[seat]
     engineers, money = strength(player, "engineer"), player.money
     return [
-        train_option(entry, card)
-        for card in TRAIN
-        if ENGINEERS[card] <= engineers and PRICE[card] <= money
+        train_option(entry, card) for card in TRAIN if ENGINEERS[card] <= engineers and PRICE[card] <= money
     ]
 
 
@@ -52,4 +50,6 @@ def use_train(state: State, seat: int, card: str, last: bool) -> Play:
         cost=PRICE[card],
     )
     actions = TRAIN[card].side(state.train[card]).actions
-    return (yield from perform(state, seat, actions, "el_paso.ask.train", last, train=f"el_paso.train.{card}"))
+    return (
+        yield from perform(state, seat, actions, "el_paso.ask.train", last, train=f"el_paso.train.{card}")
+    )

@@ -281,10 +281,9 @@ def seat_view(state: State, seat: int, reader: int | None) -> SeatView:
 def objective_views(state: State, seat: int, told: bool) -> tuple[ObjectiveView, ...]:
     """Return a seat's objectives, with whether they would count now if the reader is told."""
     counted = fulfilled_objectives(state, seat) if told else []
-    found = []
-    for tile in state.players[seat].objectives:
-        found.append(ObjectiveView(tile, (tile in counted) if told else None))
-    return tuple(found)
+    return tuple(
+        ObjectiveView(tile, (tile in counted) if told else None) for tile in state.players[seat].objectives
+    )
 
 
 def sorted_cards(cards: list[str]) -> tuple[str, ...]:

@@ -28,7 +28,8 @@ GAINS = {
 }
 """Tile -> its entries that cost nothing; they are taken by themselves."""
 OTHERS = {
-    tile: tuple(entry for entry in actions if entry not in GAINS[tile]) for tile, actions in TILE_ENTRIES.items()
+    tile: tuple(entry for entry in actions if entry not in GAINS[tile])
+    for tile, actions in TILE_ENTRIES.items()
 }
 
 

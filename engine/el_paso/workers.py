@@ -130,5 +130,3 @@ def use_bonus(state: State, seat: int, worker: str) -> None:
         gain_certificates(state, seat, 1)
     else:
         gain_money(state, seat, BONUS_MONEY[worker])
-
-
