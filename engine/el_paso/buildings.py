@@ -95,6 +95,7 @@ def build(state: State, seat: int, tile: str) -> Play:
         (builders, cost) for place, builders, cost in sites(state, seat, tile) if place == where
     )
     yield from pay_workers(state, seat, "builder", builders, cost)
+    state.tell("paid_builders", seat, count=builders, cost=cost)
     put_building(state, seat, where, tile)
     return False
 

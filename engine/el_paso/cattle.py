@@ -114,7 +114,7 @@ def gain_cattle_option(entry: GainCattle) -> Option:
         state.players[seat].money -= entry.cost
         take_card(state, seat, entry.breed)
         state.tell(
-            "gained_card",
+            "gained_card_for" if entry.cost else "gained_card",
             seat,
             targets=(f"market:{entry.breed}",),
             card=f"el_paso.breed.{entry.breed}",

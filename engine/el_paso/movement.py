@@ -71,7 +71,9 @@ def tell_moved(state: State, seat: int, walk: Walk, cowboys: int) -> None:
     elif owner == seat:
         state.tell("moved_to_own", seat, targets=(walk.end,), place=name, count=walk.steps)
     else:
-        state.tell("moved_to_other", seat, targets=(walk.end,), place=name, count=walk.steps, owner=owner)
+        state.tell(
+            "moved_to_other", seat, targets=(walk.end,), place=name, count=walk.steps, owner_seat=owner
+        )
     if cowboys:
         state.tell("used_cowboys", seat, count=cowboys)
 

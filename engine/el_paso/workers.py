@@ -56,7 +56,8 @@ def hire(state: State, seat: int, worker: str, cost: int) -> None:
     player.money -= cost
     state.workers[worker] -= 1
     player.workers[worker] += 1
-    state.tell("hired", seat, targets=(f"worker:{worker}",), worker=f"el_paso.worker.{worker}", cost=cost)
+    kind = "hired" if cost else "hired_free"
+    state.tell(kind, seat, targets=(f"worker:{worker}",), worker=f"el_paso.worker.{worker}", cost=cost)
 
 
 # ------------------------------------------------------------------ paying
