@@ -164,9 +164,7 @@ def names_of_games(path: Path) -> Iterator[str]:
     documentation = docstrings(tree)
     for node in ast.walk(tree):
         match node:
-            case ast.Constant(value=str(value)) if value.split(".")[0] in games and node not in documentation(
-                tree
-            ):
+            case ast.Constant(value=str(value)) if value.split(".")[0] in games and node not in documentation:
                 yield f"{place(path, node.lineno)} names {value}"
 
 
