@@ -67,10 +67,12 @@ def test_a_games_pictures_know_that_game_only() -> None:
         for game in game_ids():
             if inside(importer, f"renders.{game}"):
                 wrong += refused(
-                    importer, imported, SHARED | {f"engine.{game}", "renders.kit", "renders", "engine"}
+                    importer,
+                    imported,
+                    SHARED | {f"engine.{game}", "renders.kit", "renders", "renders.contract", "engine"},
                 )
         if inside(importer, "renders.kit"):
-            wrong += refused(importer, imported, {"engine.kernel"})
+            wrong += refused(importer, imported, {"engine.kernel", "renders.contract"})
     assert not wrong, "\n".join(wrong)
 
 
