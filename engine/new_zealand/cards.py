@@ -17,7 +17,7 @@ NOTHING = Option("nothing", "new_zealand.option.nothing")
 def draw(state: NewZealandState, seat: int, amount: int) -> int:
     """Draw so many cards, or as many as there are; give how many."""
     flock = state.players[seat].flock
-    drawn = []
+    drawn: list[str] = []
     while len(drawn) < amount and flock.can_draw():
         drawn.append(card_key(flock.draw(state.chance)))
     if drawn:

@@ -88,7 +88,13 @@ def place_joker(state: NewZealandState, seat: int) -> Stage:
         seat,
         "new_zealand.ask.joker",
         lambda: [
-            Option(f"row:{worker}", "new_zealand.option.row", {"worker": worker_key(worker)}, f"row:{worker}", worker)
+            Option(
+                f"row:{worker}",
+                "new_zealand.option.row",
+                {"worker": worker_key(worker)},
+                f"row:{worker}",
+                worker,
+            )
             for worker in WORKERS
             if has_room(state, seat, worker)
         ],

@@ -1,12 +1,12 @@
 """Investing in bonus tiles (rulebook p13)."""
 
 from engine.kernel import Ask, Option, Stage
-from engine.new_zealand.actions import Invest
+from engine.new_zealand.actions import Invest, RemoveHazard
 from engine.new_zealand.cards import NOTHING, hand_options
 from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS
 from engine.new_zealand.describing import card_key
 from engine.new_zealand.hiring import any_room, place_joker
-from engine.new_zealand.performing import allows, perform, performs, possible
+from engine.new_zealand.performing import allows, perform, performs
 from engine.new_zealand.printed_cards import BonusKind
 from engine.new_zealand.state import NewZealandState
 
@@ -18,9 +18,7 @@ def bonus_key(tile: str) -> str:
 
 def _removable(tile: BonusKind, card: str) -> bool:
     breed = BREEDS.get(card)
-    return (
-        breed is not None and breed.kind == "starting" and breed.breeding == tile.removes_starting_sheep_of
-    )
+    return breed is not None and breed.kind == "starting" and breed.breeding == tile.removes_starting_sheep_of
 
 
 def _affordable(state: NewZealandState, seat: int, tile: BonusKind, cost: int) -> bool:
@@ -32,12 +30,10 @@ def _affordable(state: NewZealandState, seat: int, tile: BonusKind, cost: int) -
         return any_room(state, seat)
     if tile.removes_starting_sheep_of:
         return any(_removable(tile, card) for card in player.flock.hand)
-    if tile.id == "hazard":
-        player.money -= cost
-        fits = all(possible(state, seat, effect) for effect in tile.effects)
-        player.money += cost
-        return fits
-    return True
+    hazards = [effect for effect in tile.effects if isinstance(effect, RemoveHazard)]
+    return not hazards or (
+        bool(state.hazards) and player.money >= cost + sum(effect.cost for effect in hazards)
+    )
 
 
 def invest_options(state: NewZealandState, seat: int, modifier: int) -> list[Option]:

@@ -1,5 +1,7 @@
 """The sheep market: buying with shepherds, taking without, refilling (rulebook p11, p14)."""
 
+from functools import partial
+
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.actions import BuySheep, SheepOffer, TakeSheep
 from engine.new_zealand.components import BOX, OFFERS, rank, sheep_of
@@ -57,9 +59,7 @@ def _offer_options(state: NewZealandState, seat: int, offer: Offer, shepherds: i
 
 def buying_options(state: NewZealandState, seat: int, shepherds: int) -> list[Option]:
     """List what so many shepherds can still buy, adding cards, and stopping."""
-    found = [
-        option for offer in OFFERS.values() for option in _offer_options(state, seat, offer, shepherds)
-    ]
+    found = [option for offer in OFFERS.values() for option in _offer_options(state, seat, offer, shepherds)]
     if shepherds >= REFILL.shepherds and state.sheep_deck:
         found.append(Option("refill", "new_zealand.option.refill", {"count": REFILL.cards}))
     found.append(Option("done", "new_zealand.option.done_buying"))
@@ -77,9 +77,11 @@ def buy_sheep(state: NewZealandState, seat: int, action: BuySheep) -> Stage:
     """Split the shepherds over the offers, each shepherd once."""
     shepherds = state.players[seat].count("shepherd")
     while shepherds:
-        left = shepherds
         answer = yield Ask(
-            seat, "new_zealand.ask.buy_sheep", lambda: buying_options(state, seat, left), {"count": left}
+            seat,
+            "new_zealand.ask.buy_sheep",
+            partial(buying_options, state, seat, shepherds),
+            {"count": shepherds},
         )
         if answer == "done":
             return
@@ -123,7 +125,13 @@ def _take_more(
 def take_options(state: NewZealandState, colours: tuple[str, ...]) -> list[Option]:
     """List the market's breeds of these colours."""
     return [
-        Option(f"take:{breed}", "new_zealand.option.take_sheep", {"card": card_key(breed)}, f"market:{breed}", breed)
+        Option(
+            f"take:{breed}",
+            "new_zealand.option.take_sheep",
+            {"card": card_key(breed)},
+            f"market:{breed}",
+            breed,
+        )
         for breed in sheep_of(colours)
         if breed in state.sheep_market
     ]

@@ -137,6 +137,8 @@ class Player(Runholder, kw_only=True):
     chosen_at_11: bool = False
     bonus_tiles: list[str]
     masters: list[str]
+    passed_masters: list[str]
+    """Medium harbours whose harbour master was offered: never again."""
     objectives: list[str]
     """Objective cards played."""
     turns: int = 0
@@ -175,8 +177,6 @@ class Turn(msgspec.Struct):
     """The building whose actions were used."""
     closed: bool = False
     """Nothing more to do here: the auxiliary action was done instead, or the steps of Wellington."""
-    revealing: bool = False
-    """Cards are being revealed for income or wool: no exchange tokens of this seat."""
     way: list[str] = []
     """Spaces walked through in the last movement, the first and the last included."""
     way_seat: int = -1
@@ -222,7 +222,8 @@ class NewZealandState(State, kw_only=True):
     """Seats with a storehouse or disc at each harbour."""
     posts: dict[str, list[int]]
     """Discs on each trading post, from the lowest, by seat."""
-    step_tiles: int = 0
+    step_tiles: int
+    over: bool = False
 
     @property
     def counts(self) -> PlayerCount:

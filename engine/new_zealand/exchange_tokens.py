@@ -1,0 +1,45 @@
+"""Exchange tokens: at any time, in other players' turns too (rulebook p18)."""
+
+from functools import partial
+
+from engine.kernel import Ask, Option, Stage
+from engine.new_zealand.cards import discard, draw, draw_options
+from engine.new_zealand.gains import gain_gold
+from engine.new_zealand.state import NewZealandState
+
+CARDS_DRAWN = 2
+REMOVED = "shropshire"
+
+
+def token_options(state: NewZealandState, seat: int) -> list[Option]:
+    """List what the seat's exchange tokens can do: one to draw, or two for gold."""
+    player = state.players[seat]
+    found = []
+    if player.tokens >= 1 and player.flock.can_draw():
+        found.append(
+            Option("token:draw", "new_zealand.option.token_draw", {}, "tokens", partial(use_one, state, seat))
+        )
+    if player.tokens >= 2 and REMOVED in player.flock.hand:
+        found.append(
+            Option("token:gold", "new_zealand.option.token_gold", {}, "tokens", partial(use_two, state, seat))
+        )
+    return found
+
+
+def use_one(state: NewZealandState, seat: int) -> Stage:
+    """Return 1 token: draw up to 2 cards, then discard as many."""
+    amount = yield Ask(seat, "new_zealand.ask.cycle", lambda: draw_options(CARDS_DRAWN), anytime=False)
+    state.players[seat].tokens -= 1
+    state.tell("used_tokens", seat, count=1)
+    yield from discard(state, seat, draw(state, seat, amount), tokens=False)
+
+
+def use_two(state: NewZealandState, seat: int) -> Stage:
+    """Return 2 tokens: remove a Shropshire of the hand from the game and gain 1 gold."""
+    player = state.players[seat]
+    player.tokens -= 2
+    player.flock.hand.remove(REMOVED)
+    state.tell("used_tokens", seat, count=2)
+    state.tell("removed_card", seat, card=f"new_zealand.card.{REMOVED}")
+    gain_gold(state, seat, 1)
+    yield from ()

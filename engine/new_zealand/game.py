@@ -1,0 +1,103 @@
+"""The game's face to the kernel."""
+
+from collections.abc import Mapping
+
+from engine.kernel import Chance, Game, GameOption, Option, OptionValue, ScoreSheet, Stage
+from engine.new_zealand import (
+    auxiliary,
+    cards,
+    gains,
+    hazards,
+    hiring,
+    investing,
+    objectives,
+    pathfinder,
+    posts,
+    private_buildings,
+    shearing,
+    sheep_market,
+    ships,
+    visit,
+)
+from engine.new_zealand.components import BOX, DATA_HASH, POSTS
+from engine.new_zealand.exchange_tokens import token_options
+from engine.new_zealand.scoring import score
+from engine.new_zealand.setup import new_state
+from engine.new_zealand.state import NewZealandState
+from engine.new_zealand.turn import take_turn
+from engine.new_zealand.view import View
+from engine.new_zealand.viewing import SARAH_KEY, view
+
+RULES = (
+    auxiliary,
+    cards,
+    gains,
+    hazards,
+    hiring,
+    investing,
+    objectives,
+    pathfinder,
+    posts,
+    private_buildings,
+    sheep_market,
+    shearing,
+    ships,
+    visit,
+)
+"""The modules that carry out the vocabulary of actions: importing them makes it known."""
+
+LADDER = tuple(post.id for post in POSTS.values() if post.kind == "sheep" and not post.harbour)
+
+
+class NewZealand(Game[NewZealandState]):
+    """Great Western Trail: New Zealand for 1 to 4, alone against Sarah."""
+
+    id = "new_zealand"
+    min_seats = 2
+    max_seats = 4
+    options = (
+        GameOption("neutral", "new_zealand.game_option.neutral", "printed", ("printed", "shuffled")),
+        GameOption("private", "new_zealand.game_option.private", "a", ("a", "mixed")),
+        GameOption("level", "new_zealand.game_option.level", "easy", tuple(BOX.sarah.levels), (1,)),
+        GameOption(
+            "first_delivery", "new_zealand.game_option.first_delivery", "level", ("level", *LADDER[1:]), (1,)
+        ),
+    )
+    version = 1
+    data_hash = DATA_HASH
+    state_type = NewZealandState
+
+    def new_state(self, seats: int, options: Mapping[str, OptionValue], chance: Chance) -> NewZealandState:
+        """Set the table up."""
+        return new_state(seats, options, chance)
+
+    def stage(self, state: NewZealandState) -> Stage | None:
+        """Give the next turn, a person's or Sarah's."""
+        if state.over:
+            return None
+        return take_turn(state, state.turn.seat)
+
+    def anytime(self, state: NewZealandState, seat: int) -> list[Option]:
+        """Give what exchange tokens can do."""
+        return token_options(state, seat)
+
+    def view(self, state: NewZealandState, seat: int | None) -> View:
+        """Give what the seat may see."""
+        return view(state, seat)
+
+    def score(self, state: NewZealandState) -> ScoreSheet:
+        """Give the twelve rows."""
+        return score(state)
+
+    def automa(self, state: NewZealandState) -> dict[int, str]:
+        """Give Sarah's seat in a solo game."""
+        return {state.sarah_seat: SARAH_KEY} if state.sarah else {}
+
+    def redeal(self, state: NewZealandState, seat: int) -> None:
+        """Deal the other hands anew; decks, bags and stacks are drawn from at random anyhow."""
+        for other, player in enumerate(state.players):
+            if other != seat:
+                player.flock.redeal(state.chance)
+
+
+GAME = NewZealand()
