@@ -1,55 +1,33 @@
 """Phase A: moving the runholder along the trail, and the tolls on the way (rulebook p7)."""
 
 from functools import lru_cache
-
-import msgspec
+from itertools import pairwise
 
 from engine.kernel import Arg, Ask, Option, Stage
 from engine.new_zealand.actions import MoveRunholder
 from engine.new_zealand.components import BOX, HAZARDS, NEUTRAL_SPACES, NODES, WELLINGTON
 from engine.new_zealand.performing import performs
 from engine.new_zealand.state import NewZealandState
+from engine.western.trail import Walk, walks
 
 BANK = -1
 HANDS = BOX.trail.hands
-ALWAYS = (*NEUTRAL_SPACES, WELLINGTON)
+ALWAYS = frozenset((*NEUTRAL_SPACES, WELLINGTON))
 
 
-class Walk(msgspec.Struct, frozen=True):
-    """A way along the trail to a location: the spaces entered, and how many of them are locations."""
-
-    steps: int
-    way: tuple[str, ...]
-
-    @property
-    def end(self) -> str:
-        """The location where it ends."""
-        return self.way[-1]
+NEXT = {node.id: node.next for node in BOX.trail.nodes}
 
 
 @lru_cache(maxsize=4096)
-def walks(start: str, tiles: frozenset[str], most: int) -> tuple[Walk, ...]:
-    """List every way from a space to a location within so many steps; empty spaces cost none.
-
-    `tiles` are the spaces with a private building or hazard; neutral buildings and Wellington always count.
-    """
-    found: list[Walk] = []
-    paths = [Walk(0, ())]
-    while paths:
-        path = paths.pop()
-        for space in reversed(NODES[path.end if path.way else start].next):
-            entered = space in tiles or space in ALWAYS
-            longer = Walk(path.steps + entered, (*path.way, space))
-            if longer.steps <= most:
-                paths.append(longer)
-                if entered:
-                    found.append(longer)
+def walks_within(start: str, locations: frozenset[str], most: int) -> tuple[Walk, ...]:
+    """List every walk to a location within so many steps, the nearest first."""
+    found = walks(NEXT, start, locations, WELLINGTON, most)
     return tuple(sorted(found, key=lambda walk: walk.steps))
 
 
-def tiles_on_trail(state: NewZealandState) -> frozenset[str]:
-    """Give the spaces with a private building or a hazard."""
-    return frozenset(state.sites) | frozenset(state.hazards)
+def locations(state: NewZealandState) -> frozenset[str]:
+    """Give the spaces where a runholder can stop: those with a tile, and Wellington."""
+    return ALWAYS.union(state.sites, state.hazards)
 
 
 def toll_at(state: NewZealandState, seat: int, space: str) -> tuple[int, int]:
@@ -71,7 +49,7 @@ def tolls(state: NewZealandState, seat: int, way: tuple[str, ...]) -> dict[int, 
     if player.no_fees:
         return paid
     money = player.money
-    for space in way:
+    for space in way[1:]:
         payee, due = toll_at(state, seat, space)
         part = min(due, money)
         if part:
@@ -80,27 +58,21 @@ def tolls(state: NewZealandState, seat: int, way: tuple[str, ...]) -> dict[int, 
     return paid
 
 
-def _branches(way: tuple[str, ...], start: str) -> str:
+def _branches(way: tuple[str, ...]) -> str:
     """Name a way by the branches taken at its forks."""
-    taken = [
-        after
-        for before, after in zip((start, *way), way, strict=False)
-        if before and len(NODES[before].next) > 1
-    ]
-    return ".".join(taken)
+    return ".".join(after for before, after in pairwise(way) if len(NEXT[before]) > 1)
 
 
 def move_options(state: NewZealandState, seat: int, most: int) -> list[Option]:
     """List the locations in reach, once for each different set of tolls."""
-    start = state.players[seat].place
     by_end: dict[str, dict[tuple[tuple[int, int], ...], Walk]] = {}
-    for walk in walks(start, tiles_on_trail(state), most):
+    for walk in walks_within(state.players[seat].place, locations(state), most):
         paid = tuple(sorted(tolls(state, seat, walk.way).items()))
         by_end.setdefault(walk.end, {}).setdefault(paid, walk)
     found = []
     for end, ways in by_end.items():
         for paid, walk in ways.items():
-            name = f"move:{end}" if len(ways) == 1 else f"move:{end}:{_branches(walk.way, start)}"
+            name = f"move:{end}" if len(ways) == 1 else f"move:{end}:{_branches(walk.way)}"
             found.append(_move_option(state, name, walk, paid, alone=len(ways) == 1))
     return found
 
@@ -136,7 +108,7 @@ def _move_option(
 
 def _way_key(walk: Walk) -> str:
     """Name the way by whether it leads through a hazard zone."""
-    kinds = {NODES[space].kind for space in walk.way[:-1]}
+    kinds = {NODES[space].kind for space in walk.way[1:-1]}
     for zone in ("rockfall", "flood"):
         if zone in kinds:
             return f"new_zealand.way.{zone}"
@@ -151,7 +123,7 @@ def walk_along(state: NewZealandState, seat: int, walk: Walk) -> None:
         player.money -= part
         if payee != BANK:
             state.players[payee].money += part
-    turn.way = [*([player.place] if player.place else []), *walk.way]
+    turn.way = list(walk.way)
     turn.way_seat = seat
     player.place = walk.end
     arrive(state)

@@ -10,6 +10,7 @@ from engine.new_zealand.describing import card_key
 from engine.new_zealand.performing import allows, offer, performs
 from engine.new_zealand.printed_cards import Objective
 from engine.new_zealand.state import NewZealandState
+from engine.western.objectives import best_assignment
 
 RULES = BOX.objectives
 
@@ -110,30 +111,11 @@ def fulfilled(state: NewZealandState, seat: int) -> list[str]:
     unplayed = [card for card in player.flock.cards() if CARDS[card].objective]
     worth = [(objective(card), objective(card).penalty) for card in player.objectives]
     worth += [(objective(card), 0) for card in unplayed]
-    ranked = sorted(worth, key=lambda item: item[0].vp + item[1], reverse=True)
-    return [card.id for card in _best(ranked, capacities(state, seat))]
-
-
-def _best(ranked: list[tuple[Objective, int]], have: dict[str, int]) -> list[Objective]:
-    """Search the fulfillable set that gains most (a played card's penalty is saved too)."""
-    gains = [card.vp + saved for card, saved in ranked]
-    ahead = [sum(gains[at:]) for at in range(len(gains) + 1)]
-    best: list[Objective] = []
-    most = 0
-
-    def grow(at: int, taken: list[Objective], total: int) -> None:
-        nonlocal best, most
-        if total > most:
-            best, most = taken, total
-        if total + ahead[at] <= most:
-            return
-        more = [*taken, ranked[at][0]]
-        if feasible(more, have):
-            grow(at + 1, more, total + gains[at])
-        grow(at + 1, taken, total)
-
-    grow(0, [], 0)
-    return best
+    have = capacities(state, seat)
+    best = best_assignment(
+        worth, lambda item: item[0].vp + item[1], lambda items: feasible([card for card, _ in items], have)
+    )
+    return [card.id for card, _ in best]
 
 
 def objective_points(state: NewZealandState, seat: int) -> int:

@@ -64,13 +64,11 @@ def new_state(seats: int, options: Mapping[str, OptionValue], chance: Chance) ->
     )
     _board(state)
     _supplies(state)
-    first = chance.below(seats) if seats > 1 else 0
-    _players(state, first)
+    _players(state)
     if seats == 1:
         _add_sarah(state, options)
     _open_markets(state)
-    state.turn = Turn(seat=first, number=1)
-    state.tell("start_player", first)
+    state.turn = Turn(seat=0, number=1)
     return state
 
 
@@ -135,10 +133,9 @@ def _place_a_tile(state: NewZealandState) -> None:
         state.bag_a.sort(key=A_TILES.index)
 
 
-def _players(state: NewZealandState, first: int) -> None:
-    """Steps 15 to 19: the seats, from the start player clockwise."""
-    for seat in range(state.seats):
-        start = BOX.setup.seats[(seat - first) % state.seats]
+def _players(state: NewZealandState) -> None:
+    """Steps 15 to 19: the seats, in the order of play; seat 0 is the start player."""
+    for start in BOX.setup.seats[: state.seats]:
         herd = [breed.id for breed in BOX.sheep if breed.kind == "starting" for _ in range(breed.n)]
         flock = Flock(stack=sorted(herd, key=rank))
         for _ in range(start.cards):

@@ -15,6 +15,7 @@ from engine.new_zealand.components import (
     rank,
 )
 from engine.new_zealand.printed_boards import PrivateBuilding
+from engine.western.herd import Herd
 
 
 class Supply(msgspec.Struct):
@@ -31,15 +32,11 @@ class Site(msgspec.Struct):
     number: int
 
 
-class Flock(msgspec.Struct):
-    """All cards of a seat's sheep deck. The stack is kept in canonical order: it is drawn from at random."""
+class Flock(Herd):
+    """All cards of a seat's sheep deck, with those that lie open or on top of the stack."""
 
-    hand: list[str] = []
     top: list[str] = []
     """Cards known to lie on top of the stack, the topmost last."""
-    stack: list[str] = []
-    discard: list[str] = []
-    """In the order of discarding, the top last."""
     shown: list[str] = []
     """Cards lying open: sheep revealed for income or wool, a card being played."""
     gained: list[str] = []
@@ -50,20 +47,15 @@ class Flock(msgspec.Struct):
         return bool(self.top or self.stack or self.discard)
 
     def draw(self, chance: Chance) -> str:
-        """Take the top card into the hand; an empty stack is first made anew of the discard pile."""
+        """Take the top card into the hand, which is kept in printed order."""
         if self.top:
             card = self.top.pop()
         else:
             if not self.stack:
-                self.stack, self.discard, self.gained = sorted(self.discard, key=rank), [], []
-            card = chance.draw(self.stack)
+                self.gained = []
+            card = Herd.draw(self, chance)
         insort(self.hand, card, key=rank)
         return card
-
-    def put(self, card: str) -> None:
-        """Discard a card from the hand."""
-        self.hand.remove(card)
-        self.discard.append(card)
 
     def gain(self, card: str) -> None:
         """Add a new card to the discard pile."""
@@ -86,9 +78,8 @@ class Flock(msgspec.Struct):
 
     def redeal(self, chance: Chance) -> None:
         """Deal the hand anew from hand and stack, as somebody who sees neither would imagine them."""
-        pool, count = sorted([*self.stack, *self.hand], key=rank), len(self.hand)
-        self.hand = sorted((chance.draw(pool) for _ in range(count)), key=rank)
-        self.stack = pool
+        Herd.redeal(self, chance)
+        self.hand.sort(key=rank)
 
 
 class Runholder(msgspec.Struct):

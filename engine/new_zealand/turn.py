@@ -6,10 +6,11 @@ from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.cards import discard, fill_hand
 from engine.new_zealand.components import BOX, NEUTRAL_SPACES
 from engine.new_zealand.discs import disc_option, fitting_discs, take_disc
-from engine.new_zealand.movement import Walk, arrive, move_options, walk_along
+from engine.new_zealand.movement import arrive, move_options, walk_along
 from engine.new_zealand.state import NewZealandState, Turn
 from engine.new_zealand.visit import phase_b
 from engine.new_zealand.windows import window_options
+from engine.western.trail import Walk
 
 
 def take_turn(state: NewZealandState, seat: int) -> Stage:

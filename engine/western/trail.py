@@ -20,10 +20,13 @@ class Walk(msgspec.Struct, frozen=True):
         return self.way[-1]
 
 
-def walks(next_of: Successors, start: str, locations: Collection[str], stop: str) -> Iterator[Walk]:
+def walks(
+    next_of: Successors, start: str, locations: Collection[str], stop: str, most: int | None = None
+) -> Iterator[Walk]:
     """Yield every walk from a place to a location ahead, nearer branches of a fork in their given order.
 
-    Places that are no locations cost nothing and can't be stopped on. `stop` is never passed.
+    Places that are no locations cost nothing and can't be stopped on. `stop` is never passed. With `most`, only
+    walks of so many steps.
     """
     paths: list[Walk] = [Walk(0, (start,))]
     while paths:
@@ -31,6 +34,8 @@ def walks(next_of: Successors, start: str, locations: Collection[str], stop: str
         for place in reversed(next_of[path.end]):
             entered = place in locations
             longer = Walk(path.steps + entered, (*path.way, place))
+            if most is not None and longer.steps > most:
+                continue
             if entered:
                 yield longer
             if place != stop:

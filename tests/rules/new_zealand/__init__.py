@@ -1,0 +1,1 @@
+"""Great Western Trail: New Zealand, by the rulebook's chapters."""
