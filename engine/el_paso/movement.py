@@ -93,13 +93,13 @@ def move_choices(state: State, seat: int, entry: Move, done: Done) -> list[Optio
 def move_phase(state: State, seat: int) -> Play:
     """Move phase and action phase: in the first turn the herder is put on any neutral location instead."""
     player = state.players[seat]
-    state.way, state.way_seat = [], seat
     if not player.place:
         return (yield from first_location(state, seat))
     limit = step_limit(player)
     deed: Deed = yield Ask(
         seat, "el_paso.ask.move", lambda: move_options(state, seat, limit, "move"), {"count": limit}
     )
+    state.way, state.way_seat = [], seat
     outcome = deed.act(state, seat, True)
     assert outcome is not None
     return (yield from outcome)
@@ -111,7 +111,7 @@ def first_location(state: State, seat: int) -> Play:
         seat, "el_paso.ask.first_location", lambda: [first_option(state, p) for p in NEUTRAL_PLACES]
     )
     state.players[seat].place = place
-    state.way = [place]
+    state.way, state.way_seat = [place], seat
     state.tell("placed_herder", seat, targets=(place,), place=place_key(state, place))
     return (yield from visit(state, seat, True))
 
