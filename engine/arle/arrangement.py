@@ -1,0 +1,181 @@
+"""The arrangement that the game proposes: every animal kept that can be kept, and as many newborn in May as can be.
+
+The pens fall into three groups: breeding rooms (stables, stalls, and drained land, which breeds sheep), pastures (room
+for two of one type) and single places (dikes, parks) that take any animal. As there are at least as many single places
+as types of animals, what stands outside the breeding rooms fits if and only if there are no more of them than places:
+single places take the odd ones. So it is enough to decide which type gets which breeding rooms and how many go in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from engine.arle.components import ANIMALS, RAREST_VP, SECOND_VP
+from engine.arle.pens import DIKE, DRAINED, EMPTY_LAND, MIXED, PARK, ROOM, STABLE, STALL, Herd, newborn
+
+BREEDING = (STABLE, STALL, DRAINED)
+TYPES = range(len(ANIMALS))
+Counts = tuple[int, int, int]
+
+
+class Plan(NamedTuple):
+    """For each type: the herds in its stables, its stalls and its drained land (largest first)."""
+
+    stables: tuple[tuple[int, ...], ...]
+    stalls: tuple[tuple[int, ...], ...]
+    drained: tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=65536)
+def _fill(animal: int, rooms: Counts, inside: int) -> tuple[int, tuple[int, ...]]:
+    """Return the most newborn with `inside` animals of a type in (stables, stalls, drained) rooms, and the herds.
+
+    -1 newborn: they don't fit. The herds are listed stables first, then stalls, then drained land.
+    """
+    kind = next((kind for kind, count in zip(BREEDING, rooms, strict=True) if count), None)
+    if kind is None:
+        return (0 if inside == 0 else -1), ()
+    left = tuple(count - (name == kind) for name, count in zip(BREEDING, rooms, strict=True))
+    best: tuple[int, tuple[int, ...]] = (-1, ())
+    for herd in range(min(ROOM[kind][animal], inside), -1, -1):
+        born, herds = _fill(animal, (left[0], left[1], left[2]), inside - herd)
+        if born >= 0 and born + newborn(kind, animal, herd) > best[0]:
+            best = (born + newborn(kind, animal, herd), (herd, *herds))
+    return best
+
+
+@lru_cache(maxsize=65536)
+def _best_inside(animal: int, rooms: Counts, most: int) -> int:
+    """Return the largest number of animals (up to `most`) in these rooms that gives the most newborn."""
+    return max(range(most + 1), key=lambda inside: (_fill(animal, rooms, inside)[0], inside))
+
+
+def _shares(rooms: int, types: tuple[int, ...]) -> Iterator[Counts]:
+    """Yield every way to give `rooms` equal rooms to types of animals (all of them, if there is a type at all)."""
+    for shares in product(range(rooms + 1), repeat=len(types)):
+        if sum(shares) == rooms or not types:
+            given = dict(zip(types, shares, strict=True))
+            yield given.get(0, 0), given.get(1, 0), given.get(2, 0)
+
+
+def _inside(counts: Counts, rooms: tuple[Counts, ...], outside: int) -> tuple[int, ...] | None:
+    """Return how many animals of each type go into its rooms so that no more than `outside` stay out, or None."""
+    inside = [_best_inside(t, rooms[t], min(counts[t], _capacity(t, rooms[t]))) for t in TYPES]
+    while sum(counts) - sum(inside) > outside:
+        open_types = [t for t in TYPES if inside[t] < min(counts[t], _capacity(t, rooms[t]))]
+        if not open_types:
+            return None
+        cheapest = min(open_types, key=lambda t: _born(t, rooms[t], inside[t]) - _born(t, rooms[t], inside[t] + 1))
+        inside[cheapest] += 1
+    return tuple(inside)
+
+
+def _capacity(animal: int, rooms: Counts) -> int:
+    return sum(ROOM[kind][animal] * count for kind, count in zip(BREEDING, rooms, strict=True))
+
+
+def _born(animal: int, rooms: Counts, inside: int) -> int:
+    return _fill(animal, rooms, inside)[0]
+
+
+def animal_points(counts: tuple[int, ...] | list[int]) -> int:
+    """Return the points of so many animals of each type: 2 per one of the rarest, 1 of the second (rulebook p.15)."""
+    rarest, second, *_ = sorted(counts)
+    return RAREST_VP * rarest + SECOND_VP * second
+
+
+@lru_cache(maxsize=16384)
+def plan(counts: Counts, stables: int, stalls: int, drained: int, outside: int) -> Plan | None:
+    """Return the best herds for the breeding rooms when `outside` animals fit elsewhere; None if not all fit.
+
+    Best: most newborn, then most points after breeding.
+    """
+    types = tuple(t for t in TYPES if counts[t])
+    best: tuple[tuple[int, int], Plan] | None = None
+    for given in product(_shares(stables, types), _shares(stalls, types), range(drained, -1, -1)):
+        rooms = tuple((given[0][t], given[1][t], given[2] if t == 0 else 0) for t in TYPES)
+        inside = _inside(counts, rooms, outside + ROOM[EMPTY_LAND][0] * (drained - given[2]))
+        if inside is None:
+            continue
+        filled = [_fill(t, rooms[t], inside[t]) for t in TYPES]
+        value = sum(born for born, _ in filled), animal_points([counts[t] + filled[t][0] for t in TYPES])
+        if best is None or value > best[0]:
+            best = value, _as_plan(rooms, [herds for _, herds in filled])
+    return best[1] if best else None
+
+
+def _as_plan(rooms: tuple[Counts, ...], herds: list[tuple[int, ...]]) -> Plan:
+    cuts = [(rooms[t][0], rooms[t][0] + rooms[t][1]) for t in TYPES]
+    return Plan(
+        tuple(herds[t][: cuts[t][0]] for t in TYPES),
+        tuple(herds[t][cuts[t][0] : cuts[t][1]] for t in TYPES),
+        tuple(herds[t][cuts[t][1] :] for t in TYPES),
+    )
+
+
+def _plan_for(counts: Counts, pens: dict[str, str]) -> Plan | None:
+    kinds = list(pens.values())
+    outside = sum(ROOM[kind][0] * kinds.count(kind) for kind in (EMPTY_LAND, *MIXED))
+    return plan(counts, kinds.count(STABLE), kinds.count(STALL), kinds.count(DRAINED), outside)
+
+
+def fits(counts: Counts, pens: dict[str, str]) -> bool:
+    """Tell whether all these animals can be kept in these pens."""
+    return _plan_for(counts, pens) is not None
+
+
+def arrange(counts: Counts, pens: dict[str, str], standing: dict[str, Herd]) -> dict[str, Herd]:
+    """Return the proposed arrangement of animals that fit, changing as little as it can of how they stand now."""
+    chosen = _plan_for(counts, pens)
+    assert chosen is not None
+    herds: dict[str, Herd] = {pen: [0, 0, 0] for pen in pens}
+    left = list(counts)
+    for kind, planned in zip(BREEDING, chosen, strict=True):
+        _seat(herds, left, _kinds(pens, kind), planned, standing)
+    pastures = [pen for pen in _kinds(pens, EMPTY_LAND, DRAINED) if not any(herds[pen])]
+    full = ROOM[EMPTY_LAND][0]
+    _seat(herds, left, pastures, tuple((full,) * (count // full) for count in left), standing)
+    singles = [pen for pen in _kinds(pens, DIKE, PARK) for _ in range(ROOM[pens[pen]][0])]
+    _seat_singles(herds, left, singles, standing)
+    _seat(herds, left, [pen for pen in pastures if not any(herds[pen])], tuple((1,) * n for n in left), standing)
+    return herds
+
+
+def _kinds(pens: dict[str, str], *kinds: str) -> list[str]:
+    return [pen for pen, kind in pens.items() if kind in kinds]
+
+
+def _seat(
+    herds: dict[str, Herd],
+    left: list[int],
+    free: list[str],
+    planned: tuple[tuple[int, ...], ...],
+    standing: dict[str, Herd],
+) -> None:
+    """Put the planned herds of each type into free pens, first where that type stands already."""
+    free = list(free)
+    wanted = sorted(((size, t) for t in TYPES for size in planned[t] if size), key=lambda herd: (-herd[0], herd[1]))
+    for at_home in (True, False):
+        for size, t in list(wanted):
+            pen = next((pen for pen in free if not at_home or standing.get(pen, (0, 0, 0))[t]), None)
+            if pen is not None:
+                free.remove(pen)
+                wanted.remove((size, t))
+                herds[pen][t] += size
+                left[t] -= size
+
+
+def _seat_singles(herds: dict[str, Herd], left: list[int], places: list[str], standing: dict[str, Herd]) -> None:
+    """Put animals that are left onto dikes and into parks, first where they stand already."""
+    places = list(places)
+    for at_home in (True, False):
+        for pen in list(places):
+            here = standing.get(pen, [0, 0, 0])
+            t = next((t for t in TYPES if left[t] and (not at_home or here[t] > herds[pen][t])), None)
+            if t is not None:
+                places.remove(pen)
+                herds[pen][t] += 1
+                left[t] -= 1

@@ -1,0 +1,141 @@
+"""Barn and harbor: equipment, vehicles and ships, their places and the supply piles (rulebook pp.10, 14; booklet p.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.arle.components import BARN, EQUIPMENT, HARBOR, SHIP_SIZES
+from engine.arle.state import Arle, Farm, Piece
+from engine.kernel import Ask, Option
+
+
+def is_ship(kind: str) -> bool:
+    """Tell whether this kind lies in the harbor."""
+    return EQUIPMENT[kind].size in SHIP_SIZES
+
+
+def pieces(farm: Farm) -> list[Piece]:
+    """Return everything in barn and harbor."""
+    return farm.barn + farm.harbor
+
+
+def owned(farm: Farm, *kinds: str) -> list[Piece]:
+    """Return the farm's pieces of these kinds."""
+    return [piece for piece in pieces(farm) if piece.kind in kinds]
+
+
+def piece_by_number(farm: Farm, number: int) -> Piece:
+    """Return the piece with this number."""
+    return next(piece for piece in pieces(farm) if piece.number == number)
+
+
+def has_place(farm: Farm, kind: str) -> bool:
+    """Tell whether barn or harbor has a free place for a piece of this kind.
+
+    The lowest place for large vehicles may hold one small item instead.
+    """
+    size = EQUIPMENT[kind].size
+    if size in SHIP_SIZES:
+        return sum(EQUIPMENT[ship.kind].size == size for ship in farm.harbor) < HARBOR.places[size]
+    small = sum(EQUIPMENT[piece.kind].size == "small" for piece in farm.barn) + (size == "small")
+    large = len(farm.barn) + 1 - small
+    return (small <= BARN.small and large <= BARN.large) or (small == BARN.small + 1 and large < BARN.large)
+
+
+def replaceable(farm: Farm, kind: str) -> list[Piece]:
+    """Return the unloaded pieces of the same size class that could make room for this kind.
+
+    A small item may also stand on the large place, so a large vehicle may have to make room for it, and the other way
+    round. A loaded vehicle can't be returned, a loaded ship can (ruling, notes 4).
+    """
+    size = EQUIPMENT[kind].size
+    if size in SHIP_SIZES:
+        return [ship for ship in farm.harbor if EQUIPMENT[ship.kind].size == size]
+    return [piece for piece in farm.barn if not piece.loads and _makes_room(farm, piece, kind)]
+
+
+def _makes_room(farm: Farm, piece: Piece, kind: str) -> bool:
+    without = [other for other in farm.barn if other is not piece]
+    return has_place(Farm({}, {}, [], [], {}, [], barn=without), kind)
+
+
+def can_take(state: Arle, farm: Farm, kind: str) -> bool:
+    """Tell whether a piece of this kind is in the supply and could find a place, if need be after giving one back."""
+    stack = EQUIPMENT[kind].stack
+    if state.supply.get(stack, 0) > 0 and has_place(farm, kind):
+        return True
+    return any(
+        state.supply.get(stack, 0) or EQUIPMENT[piece.kind].stack == stack for piece in replaceable(farm, kind)
+    )
+
+
+def add_piece(state: Arle, farm: Farm, kind: str) -> Piece:
+    """Take a piece from the supply into barn or harbor."""
+    state.supply[EQUIPMENT[kind].stack] -= 1
+    piece = Piece(farm.pieces_made, kind)
+    farm.pieces_made += 1
+    (farm.harbor if is_ship(kind) else farm.barn).append(piece)
+    return piece
+
+
+def return_piece(state: Arle, farm: Farm, piece: Piece) -> None:
+    """Give a piece back to the supply, for nothing in return. What a ship carried is lost."""
+    state.supply[EQUIPMENT[piece.kind].stack] += 1
+    (farm.harbor if is_ship(piece.kind) else farm.barn).remove(piece)
+
+
+def take_piece(state: Arle, seat: int, kind: str) -> Generator[Ask, Any, bool]:
+    """Take a piece of this kind, first giving one back where there is no place; False if its owner forgoes it."""
+    farm = state.farms[seat]
+    if not has_place(farm, kind) or not state.supply[EQUIPMENT[kind].stack]:
+        args = {"what": f"arle.equipment.{kind}"}
+        number = yield Ask(seat, "arle.ask.make_room", lambda: room_options(state, farm, kind), args, anytime=False)
+        if number is None:
+            return False
+        given = piece_by_number(farm, number)
+        return_piece(state, farm, given)
+        state.tell("gave_back", seat, what=f"arle.equipment.{given.kind}")
+    piece = add_piece(state, farm, kind)
+    state.tell("got_equipment", seat, what=f"arle.equipment.{kind}", targets=(f"piece:{piece.number}",))
+    return True
+
+
+def room_options(state: Arle, farm: Farm, kind: str) -> list[Option]:
+    """Return what may be given back to make room for a piece of this kind, or forgoing it."""
+    stack = EQUIPMENT[kind].stack
+    usable = [
+        piece
+        for piece in replaceable(farm, kind)
+        if state.supply[stack] or EQUIPMENT[piece.kind].stack == stack
+    ]
+    return [*return_options(usable), Option("forgo", "arle.option.forgo", value=None)]
+
+
+def return_options(some: list[Piece]) -> list[Option]:
+    """Return one option per piece that may be given back."""
+    return [
+        Option(
+            f"give:piece:{piece.number}",
+            "arle.option.give_back",
+            {"what": f"arle.equipment.{piece.kind}"},
+            target=f"piece:{piece.number}",
+            value=piece.number,
+        )
+        for piece in some
+    ]
+
+
+def returnable(farm: Farm) -> list[Piece]:
+    """Return the pieces that may be given back at any time: all but loaded vehicles."""
+    return [piece for piece in pieces(farm) if is_ship(piece.kind) or not piece.loads]
+
+
+def flip_piece(farm: Farm, piece: Piece) -> None:
+    """Turn a piece over, free of charge. Loads stay where they are, the new slot is empty (ruling, notes 4)."""
+    piece.kind = EQUIPMENT[piece.kind].flips_to
+
+
+def flippable(farm: Farm) -> list[Piece]:
+    """Return the pieces with an arrow on the side that lies up."""
+    return [piece for piece in pieces(farm) if EQUIPMENT[piece.kind].flips_to]

@@ -1,0 +1,112 @@
+"""Rearranging animals by hand, in two taps: pick from, pick to (rulebook p.9: any time in the work phase)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.arle.animals import arrange_anew
+from engine.arle.components import ANIMALS
+from engine.arle.pens import lawful, pens, room_left
+from engine.arle.state import Arle, Farm
+from engine.kernel import Ask, Option
+
+#: An animal that can be picked: pen and type. A way to go: pen, how many, and how many of which type come back.
+Pick = tuple[str, int]
+Move = tuple[str, int, int, int]
+
+
+def can_move(farm: Farm) -> bool:
+    """Tell whether there is an animal to move."""
+    goods = farm.goods
+    return bool(goods["sheep"] or goods["cattle"] or goods["horse"])
+
+
+def move_animals(state: Arle, seat: int) -> Generator[Ask, Any, None]:
+    """Pick animals of a type in one pen, then the pen they go to; where it is taken by others, the two swap."""
+    farm = state.farms[seat]
+    picked = yield Ask(seat, "arle.ask.move_from", lambda: from_options(farm), anytime=False)
+    if picked is None:
+        arrange_anew(farm)
+        state.tell("arranged", seat)
+        return
+    pen, animal = picked
+    args = {"animal": f"arle.goods.{ANIMALS[animal]}", "place": place_key(farm, pen)}
+    move = yield Ask(seat, "arle.ask.move_to", lambda: to_options(farm, pen, animal), args, anytime=False)
+    if move is not None:
+        _carry_out(farm, pen, animal, move)
+        state.tell("moved_animals", seat, targets=(pen, move[0]))
+
+
+def _carry_out(farm: Farm, pen: str, animal: int, move: Move) -> None:
+    target, count, other, back = move
+    farm.standing[pen][animal] -= count
+    farm.standing[target][animal] += count
+    farm.standing[target][other] -= back
+    farm.standing[pen][other] += back
+    farm.arranged_by_hand = True
+
+
+def place_key(farm: Farm, pen: str) -> str:
+    """Return the message key of a pen's kind."""
+    return f"arle.pen.{pens(farm)[pen]}"
+
+
+def from_options(farm: Farm) -> list[Option]:
+    """Return the animals that can be picked, and the way back to the proposed arrangement."""
+    found = [
+        Option(
+            f"from:{pen}:{ANIMALS[animal]}",
+            "arle.option.move_from",
+            {"animal": f"arle.goods.{ANIMALS[animal]}", "count": count, "place": place_key(farm, pen)},
+            target=pen,
+            value=(pen, animal),
+        )
+        for pen, herd in farm.standing.items()
+        for animal, count in enumerate(herd)
+        if count and _moves(farm, pen, animal)
+    ]
+    return [*found, Option("propose", "arle.option.propose", value=None)]
+
+
+def to_options(farm: Farm, pen: str, animal: int) -> list[Option]:
+    """Return where the picked animals can go: one of them, as many as fit, or in exchange for those who stand there."""
+    found = []
+    for move in _moves(farm, pen, animal):
+        target, count, other, back = move
+        key = "arle.option.move_swap" if back else "arle.option.move_to"
+        args: dict[str, Any] = {"count": count, "place": place_key(farm, target)}
+        if back:
+            args |= {"animal": f"arle.goods.{ANIMALS[other]}", "back": back}
+        name = f"to:{target}:{count}" + (f":{back}{ANIMALS[other]}" if back else "")
+        found.append(Option(name, key, args, target=target, value=move))
+    return [*found, Option("stay", "arle.option.stay", value=None)]
+
+
+def _moves(farm: Farm, pen: str, animal: int) -> list[Move]:
+    """Return every way the animals of a type in a pen can go."""
+    kinds, standing = pens(farm), farm.standing
+    here = standing[pen][animal]
+    found: list[Move] = []
+    for target, kind in kinds.items():
+        if target == pen:
+            continue
+        room = min(here, room_left(kind, standing[target], animal))
+        found += [(target, count, animal, 0) for count in dict.fromkeys((1, room)) if 0 < count <= room]
+        found += _swaps(farm, pen, animal, target)
+    return found
+
+
+def _swaps(farm: Farm, pen: str, animal: int, target: str) -> list[Move]:
+    """Return how all animals of a type here could change places with all of another type there."""
+    kinds, standing = pens(farm), farm.standing
+    found: list[Move] = []
+    for other, back in enumerate(standing[target]):
+        if back and other != animal:
+            here, there = list(standing[pen]), list(standing[target])
+            count = here[animal]
+            here[animal], there[animal] = 0, there[animal] + count
+            here[other], there[other] = here[other] + back, 0
+            if lawful(kinds[pen], here) and lawful(kinds[target], there):
+                found.append((target, count, other, back))
+    return found
