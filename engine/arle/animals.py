@@ -59,11 +59,11 @@ def _settle_gently(farm: Farm) -> None:
             herds[_leave(kinds, herds, animal)][animal] -= 1
             missing[animal] += 1
         while missing[animal] > 0:
-            pen = _enter(kinds, herds, animal)
-            if pen is None:
+            entered = _enter(kinds, herds, animal)
+            if entered is None:
                 farm.standing = arrange(counts(farm), kinds, farm.standing)
                 return
-            herds[pen][animal] += 1
+            herds[entered][animal] += 1
             missing[animal] -= 1
     farm.standing = herds
 

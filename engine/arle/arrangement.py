@@ -68,7 +68,9 @@ def _inside(counts: Counts, rooms: tuple[Counts, ...], outside: int) -> tuple[in
         open_types = [t for t in TYPES if inside[t] < min(counts[t], _capacity(t, rooms[t]))]
         if not open_types:
             return None
-        cheapest = min(open_types, key=lambda t: _born(t, rooms[t], inside[t]) - _born(t, rooms[t], inside[t] + 1))
+        cheapest = min(
+            open_types, key=lambda t: _born(t, rooms[t], inside[t]) - _born(t, rooms[t], inside[t] + 1)
+        )
         inside[cheapest] += 1
     return tuple(inside)
 
@@ -140,7 +142,9 @@ def arrange(counts: Counts, pens: dict[str, str], standing: dict[str, Herd]) -> 
     _seat(herds, left, pastures, tuple((full,) * (count // full) for count in left), standing)
     singles = [pen for pen in _kinds(pens, DIKE, PARK) for _ in range(ROOM[pens[pen]][0])]
     _seat_singles(herds, left, singles, standing)
-    _seat(herds, left, [pen for pen in pastures if not any(herds[pen])], tuple((1,) * n for n in left), standing)
+    _seat(
+        herds, left, [pen for pen in pastures if not any(herds[pen])], tuple((1,) * n for n in left), standing
+    )
     return herds
 
 
@@ -157,7 +161,9 @@ def _seat(
 ) -> None:
     """Put the planned herds of each type into free pens, first where that type stands already."""
     free = list(free)
-    wanted = sorted(((size, t) for t in TYPES for size in planned[t] if size), key=lambda herd: (-herd[0], herd[1]))
+    wanted = sorted(
+        ((size, t) for t in TYPES for size in planned[t] if size), key=lambda herd: (-herd[0], herd[1])
+    )
     for at_home in (True, False):
         for size, t in list(wanted):
             pen = next((pen for pen in free if not at_home or standing.get(pen, (0, 0, 0))[t]), None)
@@ -168,7 +174,9 @@ def _seat(
                 left[t] -= size
 
 
-def _seat_singles(herds: dict[str, Herd], left: list[int], places: list[str], standing: dict[str, Herd]) -> None:
+def _seat_singles(
+    herds: dict[str, Herd], left: list[int], places: list[str], standing: dict[str, Herd]
+) -> None:
     """Put animals that are left onto dikes and into parks, first where they stand already."""
     places = list(places)
     for at_home in (True, False):

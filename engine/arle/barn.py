@@ -1,13 +1,15 @@
-"""Barn and harbor: equipment, vehicles and ships, their places and the supply piles (rulebook pp.10, 14; booklet p.5)."""
+"""Barn and harbor: equipment and ships, their places, the supply piles (rulebook pp.10, 14; booklet p.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from typing import Any
 
+from engine.arle.asking import NOTHING, stop
 from engine.arle.components import BARN, EQUIPMENT, HARBOR, SHIP_SIZES
 from engine.arle.state import Arle, Farm, Piece
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
 
 
 def is_ship(kind: str) -> bool:
@@ -66,7 +68,8 @@ def can_take(state: Arle, farm: Farm, kind: str) -> bool:
     if state.supply.get(stack, 0) > 0 and has_place(farm, kind):
         return True
     return any(
-        state.supply.get(stack, 0) or EQUIPMENT[piece.kind].stack == stack for piece in replaceable(farm, kind)
+        state.supply.get(stack, 0) or EQUIPMENT[piece.kind].stack == stack
+        for piece in replaceable(farm, kind)
     )
 
 
@@ -89,9 +92,11 @@ def take_piece(state: Arle, seat: int, kind: str) -> Generator[Ask, Any, bool]:
     """Take a piece of this kind, first giving one back where there is no place; False if its owner forgoes it."""
     farm = state.farms[seat]
     if not has_place(farm, kind) or not state.supply[EQUIPMENT[kind].stack]:
-        args = {"what": f"arle.equipment.{kind}"}
-        number = yield Ask(seat, "arle.ask.make_room", lambda: room_options(state, farm, kind), args, anytime=False)
-        if number is None:
+        args: dict[str, Arg] = {"what": f"arle.equipment.{kind}"}
+        number = yield Ask(
+            seat, "arle.ask.make_room", lambda: room_options(state, farm, kind), args, anytime=False
+        )
+        if number == NOTHING:
             return False
         given = piece_by_number(farm, number)
         return_piece(state, farm, given)
@@ -109,7 +114,7 @@ def room_options(state: Arle, farm: Farm, kind: str) -> list[Option]:
         for piece in replaceable(farm, kind)
         if state.supply[stack] or EQUIPMENT[piece.kind].stack == stack
     ]
-    return [*return_options(usable), Option("forgo", "arle.option.forgo", value=None)]
+    return [*return_options(usable), stop("forgo")]
 
 
 def return_options(some: list[Piece]) -> list[Option]:

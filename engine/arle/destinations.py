@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from typing import Any
 
 from engine.arle.animals import settle, take_in
+from engine.arle.asking import NOTHING, choose_cell, stop
 from engine.arle.barn import owned, return_piece
 from engine.arle.components import DESTINATIONS, Sale
 from engine.arle.goods import can_pay, gain
@@ -13,6 +14,7 @@ from engine.arle.land import fields, moor_tiles, remove_moor
 from engine.arle.paying import pay
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
 
 #: What is sold from home board or barn instead of the supply.
 _FROM_BOARD = ("field", "moor_tile", "plow", "peat_boat")
@@ -23,7 +25,7 @@ def _special(sale: Sale) -> str:
 
 
 def can_give(farm: Farm, sale: Sale) -> bool:
-    """Tell whether the farm has what this sale asks for. Stand-ins don't count: only what is printed is bought."""
+    """Tell whether the farm has what this sale asks for. No item has a stand-in."""
     special = _special(sale)
     if special == "field":
         return bool(fields(farm))
@@ -48,9 +50,11 @@ def sell(state: Arle, seat: int, place: str) -> Generator[Ask, Any, int]:
         if not sold and len(options) == 1:
             chosen = options[0].value
         else:
-            args = {"place": f"arle.destination.{place}"}
-            chosen = yield Ask(seat, "arle.ask.sell", lambda: _with_done(farm, place, sold), args, anytime=False)
-        if chosen is None:
+            args: dict[str, Arg] = {"place": f"arle.destination.{place}"}
+            chosen = yield Ask(
+                seat, "arle.ask.sell", lambda: _with_done(farm, place, sold), args, anytime=False
+            )
+        if chosen == NOTHING:
             break
         sold.append(chosen)
         sale = DESTINATIONS[place].sells[chosen]
@@ -70,7 +74,7 @@ def sale_options(farm: Farm, place: str, sold: list[int]) -> list[Option]:
 
 
 def _with_done(farm: Farm, place: str, sold: list[int]) -> list[Option]:
-    done = [Option("done", "arle.option.done", value=None)] if sold else []
+    done = [stop()] if sold else []
     return sale_options(farm, place, sold) + done
 
 
@@ -84,12 +88,12 @@ def _give(state: Arle, seat: int, sale: Sale) -> Generator[Ask, Any, None]:
         farm = state.farms[seat]
         return_piece(state, farm, owned(farm, special)[0])
     else:
-        yield from pay(state, seat, sale.give, stand_ins=False)
+        yield from pay(state, seat, sale.give)
 
 
 def _give_field(state: Arle, seat: int) -> Generator[Ask, Any, None]:
     farm = state.farms[seat]
-    cell = yield from choose_cell(seat, "arle.ask.which_field", lambda: _tiles(farm, fields(farm)))
+    cell = yield from choose_cell(seat, "arle.ask.which_field", farm, lambda: fields(farm))
     farm.land[cell] = ""
     state.supply["field"] += 1
     settle(state, farm)
@@ -97,6 +101,6 @@ def _give_field(state: Arle, seat: int) -> Generator[Ask, Any, None]:
 
 def _give_moor(state: Arle, seat: int) -> Generator[Ask, Any, None]:
     farm = state.farms[seat]
-    cell = yield from choose_cell(seat, "arle.ask.which_moor", lambda: _tiles(farm, moor_tiles(farm)))
+    cell = yield from choose_cell(seat, "arle.ask.which_moor", farm, lambda: moor_tiles(farm))
     remove_moor(farm, cell)
     yield from take_in(state, seat)

@@ -69,7 +69,9 @@ def remove_moor(farm: Farm, cell: int) -> None:
 
 def _edges() -> dict[str, tuple[Point, Point]]:
     """Return every inner edge with its two end points (row line, column line)."""
-    vertical = {f"V:{r}:{c}": ((r, c + 1), (r + 1, c + 1)) for r in range(HOME.rows) for c in range(COLUMNS - 1)}
+    vertical = {
+        f"V:{r}:{c}": ((r, c + 1), (r + 1, c + 1)) for r in range(HOME.rows) for c in range(COLUMNS - 1)
+    }
     level = {f"H:{r}:{c}": ((r + 1, c), (r + 1, c + 1)) for r in range(HOME.rows - 1) for c in range(COLUMNS)}
     return {**vertical, **level}
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from engine.arle.asking import NOTHING, stop
 from engine.arle.barn import is_ship, piece_by_number, pieces
 from engine.arle.components import DESTINATIONS, EQUIPMENT, GOODS
 from engine.arle.destinations import can_sell, sell
@@ -16,6 +17,7 @@ from engine.arle.goods import spend
 from engine.arle.land import has_building
 from engine.arle.state import Arle, Farm, Load, Piece
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
 
 #: Goods that change when loaded, and the building that may load peat.
 LOADABLE = {good: item for good, item in GOODS.items() if item.loads_as}
@@ -97,15 +99,17 @@ def _has(farm: Farm, good: str) -> bool:
 def load_options(farm: Farm, piece: Piece) -> list[Option]:
     """Return what can go onto the piece now: goods (one, or as many as fit), destinations, peat, or nothing more."""
     found = []
-    for good in LOADABLE:
+    for good, item in LOADABLE.items():
         most = _most(farm, piece, good)
-        for count in dict.fromkeys((most, 1)):
-            if 0 < count <= most:
-                args = {"count": count, "good": f"arle.goods.{good}", "becomes": f"arle.goods.{LOADABLE[good].loads_as}"}
-                found.append(Option(f"load:{good}:{count}", "arle.option.load", args, value=(good, count)))
+        args: dict[str, Arg] = {"good": f"arle.goods.{good}", "becomes": f"arle.goods.{item.loads_as}"}
+        found += [
+            Option(f"load:{good}:{n}", "arle.option.load", {"count": n, **args}, value=(good, n))
+            for n in dict.fromkeys((most, 1))
+            if 0 < n <= most
+        ]
     if not is_ship(piece.kind):
         found += _peat_options(farm, piece) + _destination_options(farm, piece)
-    return [*found, Option("done", "arle.option.done", value=None)]
+    return [*found, stop()]
 
 
 def _peat_options(farm: Farm, piece: Piece) -> list[Option]:
@@ -138,11 +142,15 @@ def load_piece(state: Arle, seat: int, number: int) -> Generator[Ask, Any, None]
     """Load one vehicle or ship until it is full or its owner has done enough."""
     farm = state.farms[seat]
     while can_load(farm, piece := piece_by_number(farm, number)):
-        args = {"what": f"arle.equipment.{piece.kind}"}
+        args: dict[str, Arg] = {"what": f"arle.equipment.{piece.kind}"}
         chosen = yield Ask(
-            seat, "arle.ask.load", lambda: load_options(farm, piece_by_number(farm, number)), args, anytime=False
+            seat,
+            "arle.ask.load",
+            lambda: load_options(farm, piece_by_number(farm, number)),
+            args,
+            anytime=False,
         )
-        if chosen is None:
+        if chosen == NOTHING:
             return
         what, count = chosen
         if what in DESTINATIONS:
@@ -178,9 +186,7 @@ def visit(state: Arle, seat: int, number: int, place: str) -> Generator[Ask, Any
     _put(piece, place, DESTINATIONS[place].size)
     farm.destinations.remove(place)
     food = yield from sell(state, seat, place)
-    state.tell(
-        "visited", seat, place=f"arle.destination.{place}", food=food, targets=(f"piece:{number}",)
-    )
+    state.tell("visited", seat, place=f"arle.destination.{place}", food=food, targets=(f"piece:{number}",))
 
 
 def loadable_pieces(farm: Farm) -> list[Piece]:

@@ -6,10 +6,12 @@ from collections.abc import Generator
 from typing import Any
 
 from engine.arle.animals import arrange_anew
+from engine.arle.asking import NOTHING, stop
 from engine.arle.components import ANIMALS
 from engine.arle.pens import lawful, pens, room_left
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
 
 #: An animal that can be picked: pen and type. A way to go: pen, how many, and how many of which type come back.
 Pick = tuple[str, int]
@@ -26,14 +28,14 @@ def move_animals(state: Arle, seat: int) -> Generator[Ask, Any, None]:
     """Pick animals of a type in one pen, then the pen they go to; where it is taken by others, the two swap."""
     farm = state.farms[seat]
     picked = yield Ask(seat, "arle.ask.move_from", lambda: from_options(farm), anytime=False)
-    if picked is None:
+    if picked == NOTHING:
         arrange_anew(farm)
         state.tell("arranged", seat)
         return
     pen, animal = picked
-    args = {"animal": f"arle.goods.{ANIMALS[animal]}", "place": place_key(farm, pen)}
+    args: dict[str, Arg] = {"animal": f"arle.goods.{ANIMALS[animal]}", "place": place_key(farm, pen)}
     move = yield Ask(seat, "arle.ask.move_to", lambda: to_options(farm, pen, animal), args, anytime=False)
-    if move is not None:
+    if move != NOTHING:
         _carry_out(farm, pen, animal, move)
         state.tell("moved_animals", seat, targets=(pen, move[0]))
 
@@ -66,7 +68,7 @@ def from_options(farm: Farm) -> list[Option]:
         for animal, count in enumerate(herd)
         if count and _moves(farm, pen, animal)
     ]
-    return [*found, Option("propose", "arle.option.propose", value=None)]
+    return [*found, stop("propose")]
 
 
 def to_options(farm: Farm, pen: str, animal: int) -> list[Option]:
@@ -80,7 +82,7 @@ def to_options(farm: Farm, pen: str, animal: int) -> list[Option]:
             args |= {"animal": f"arle.goods.{ANIMALS[other]}", "back": back}
         name = f"to:{target}:{count}" + (f":{back}{ANIMALS[other]}" if back else "")
         found.append(Option(name, key, args, target=target, value=move))
-    return [*found, Option("stay", "arle.option.stay", value=None)]
+    return [*found, stop("stay")]
 
 
 def _moves(farm: Farm, pen: str, animal: int) -> list[Move]:

@@ -52,10 +52,8 @@ def pens(farm: Farm) -> dict[str, str]:
     """Return {pen id: kind} of a farm, from the sea down, the dikes last. Not to be changed: it is shared."""
     first = dike_line(farm) * COLUMNS
     tiles = tuple([tile if tile in _TILE_PENS or not tile else "-" for tile in farm.land[first:]])
-    if farm.ditches:
-        dry = tuple([drained(farm, cell) for cell in range(first, CELLS)])
-    else:
-        dry = (False,) * len(tiles)
+    wet = (False,) * len(tiles)
+    dry = tuple([drained(farm, cell) for cell in range(first, CELLS)]) if farm.ditches else wet
     return _pens(tiles, dry, first, len(dike_places(farm)))
 
 

@@ -11,10 +11,7 @@ from engine.kernel import State
 
 
 class Load(msgspec.Struct):
-    """What lies on a vehicle or ship:
-
-    a good (already upgraded) or a destination, on `width` slots from slot `first`.
-    """
+    """A good (already upgraded) or a destination on `width` slots of a vehicle or ship, from slot `first`."""
 
     what: str
     first: int

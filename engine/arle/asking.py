@@ -1,0 +1,67 @@
+"""Small asks that many rules share: enough of it, how many, which cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Any
+
+from engine.arle.components import BUILDINGS
+from engine.arle.state import Farm
+from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
+
+#: The value of every option that declines or stops.
+NOTHING = ""
+
+Asking = Generator[Ask, Any, Any]
+
+
+def stop(name: str = "done") -> Option:
+    """Return the option that declines or stops: "done", "decline", "forgo" or "stay"."""
+    return Option(name, f"arle.option.{name}", value=NOTHING)
+
+
+def tile_key(tile: str) -> str:
+    """Return the message key of what lies on a cell ("" = empty land)."""
+    if tile in BUILDINGS:
+        return f"arle.building.{tile}"
+    return f"arle.tile.{tile or 'empty'}"
+
+
+def cell_options(farm: Farm, cells: Iterable[int]) -> list[Option]:
+    """Return one option per cell, named by what lies there, row and column (counted from 1)."""
+    return [
+        Option(
+            f"cell:{cell}",
+            "arle.option.cell",
+            {"tile": tile_key(farm.land[cell]), "row": cell // 3 + 1, "column": cell % 3 + 1},
+            target=f"cell:{cell}",
+            value=cell,
+        )
+        for cell in cells
+    ]
+
+
+def choose_cell(
+    seat: int, key: str, farm: Farm, cells: Callable[[], list[int]], *, optional: bool = False, **args: Arg
+) -> Asking:
+    """Ask for one of some cells; a lone one is taken without asking, unless it may be declined (then: NOTHING)."""
+    found = cells()
+    if len(found) == 1 and not optional:
+        return found[0]
+    end = [stop("decline")] if optional else []
+    return (yield Ask(seat, key, lambda: cell_options(farm, cells()) + end, args, anytime=optional))
+
+
+def how_many(seat: int, key: str, most: Callable[[], int], **args: Arg) -> Asking:
+    """Ask for a number from the most that is possible down to 0; nothing is asked where nothing is possible."""
+    if most() < 1:
+        return 0
+    return (yield Ask(seat, key, lambda: number_options(most()), args))
+
+
+def number_options(most: int) -> list[Option]:
+    """Return the numbers from `most` down to 0."""
+    return [Option(f"times:{n}", "arle.option.times", {"count": n}, value=n) for n in range(most, 0, -1)] + [
+        Option("times:0", "arle.option.decline", value=0)
+    ]

@@ -1,0 +1,141 @@
+"""What a player may do at any time (rulebook pp.7, 9-11; notes 4).
+
+In the work phase outside one's own action: load. In the work phase: rearrange animals. In the whole game: peat boats,
+small houses, giving animals and equipment back. While a rival carries out an action, nothing.
+"""
+
+from __future__ import annotations
+
+from engine.arle.animals import settle, surplus_options
+from engine.arle.asking import NOTHING, Asking, how_many, stop
+from engine.arle.barn import piece_by_number, return_options, return_piece, returnable
+from engine.arle.components import ANIMALS
+from engine.arle.goods import LIMITS, TRACK, gain
+from engine.arle.loading import load_piece, loadable_pieces
+from engine.arle.moving import can_move, move_animals
+from engine.arle.small_houses import ANYTIME_HOUSES, can_use_house, use_house
+from engine.arle.state import Arle, Farm, Piece
+from engine.kernel import Ask, Option
+
+
+def anytime_options(state: Arle, seat: int) -> list[Option]:
+    """Return everything this seat may do outside its ask; each value makes the piece of play."""
+    if state.phase in ("specialties", "over") or state.acting not in (-1, seat):
+        return []
+    farm = state.farms[seat]
+    working = state.phase == "work" and not state.done[seat]
+    loads = load_choices(state, seat) if working and state.acting == -1 else []
+    moves = [_option("any:animals", "arle.option.animals_move", move_animals, state, seat)] if working else []
+    return [
+        *loads,
+        *conversion_choices(state, seat),
+        *(moves if can_move(farm) else []),
+        *_give_back(state, seat, farm),
+    ]
+
+
+def _option(name: str, key: str, play: object, state: Arle, seat: int) -> Option:
+    assert callable(play)
+    return Option(name, key, value=lambda: play(state, seat), group="arle.group.anytime")
+
+
+def load_choices(state: Arle, seat: int) -> list[Option]:
+    """Return one option per vehicle or ship onto which something can be loaded now."""
+    return [_load_option(state, seat, piece) for piece in loadable_pieces(state.farms[seat])]
+
+
+def _load_option(state: Arle, seat: int, piece: Piece) -> Option:
+    number = piece.number
+    return Option(
+        f"any:load:{number}",
+        "arle.option.load_piece",
+        {"what": f"arle.equipment.{piece.kind}"},
+        target=f"piece:{number}",
+        value=lambda: load_piece(state, seat, number),
+        group="arle.group.anytime",
+    )
+
+
+def conversion_choices(state: Arle, seat: int) -> list[Option]:
+    """Return the peat boat's and the small houses' conversions that are possible now."""
+    farm = state.farms[seat]
+    found = []
+    if can_ship_peat(farm):
+        found.append(_option("any:peat_boat", "arle.option.peat_boat", ship_peat, state, seat))
+    return found + [
+        _house_option(state, seat, house)
+        for house in ANYTIME_HOUSES
+        if house in farm.land and can_use_house(state, farm, house)
+    ]
+
+
+def _house_option(state: Arle, seat: int, house: str) -> Option:
+    return Option(
+        f"any:house:{house}",
+        "arle.option.use_house",
+        {"building": f"arle.building.{house}", "effect": f"arle.effect.{house}"},
+        value=lambda: use_house(state, seat, house),
+        group="arle.group.anytime",
+    )
+
+
+def can_ship_peat(farm: Farm) -> bool:
+    """Tell whether the peat boat's conversion is possible: one boat, one peat, and room on the goods track."""
+    return farm.goods["peat"] > 0 and any(piece.kind == "peat_boat" for piece in farm.barn)
+
+
+def ship_peat(state: Arle, seat: int) -> Asking:
+    """Turn peat into goods of one kind on the goods track, one for one (rulebook p.7)."""
+    farm = state.farms[seat]
+    good = yield Ask(seat, "arle.ask.peat_boat", lambda: _track_options(farm), anytime=False)
+    if good == NOTHING:
+        return
+    count = yield from how_many(
+        seat,
+        "arle.ask.peat_boat_times",
+        lambda: min(farm.goods["peat"], max(1, LIMITS[good] - farm.goods[good])),
+        good=f"arle.goods.{good}",
+    )
+    farm.goods["peat"] -= count
+    gain(farm, {good: count})
+    if count:
+        state.tell("shipped_peat", seat, count=count, good=f"arle.goods.{good}")
+
+
+def _track_options(farm: Farm) -> list[Option]:
+    return [
+        Option(
+            f"good:{good}",
+            "arle.option.good",
+            {"good": f"arle.goods.{good}", "count": farm.goods[good]},
+            value=good,
+        )
+        for good in TRACK
+    ] + [stop()]
+
+
+def _give_back(state: Arle, seat: int, farm: Farm) -> list[Option]:
+    if not (can_move(farm) or returnable(farm)):
+        return []
+    return [_option("any:give_back", "arle.option.give_back_any", give_back, state, seat)]
+
+
+def give_back(state: Arle, seat: int) -> Asking:
+    """Give an animal, a piece of equipment or a ship back to the supply, for nothing in return (rulebook pp.9-10)."""
+    farm = state.farms[seat]
+    chosen = yield Ask(
+        seat,
+        "arle.ask.give_back",
+        lambda: [*surplus_options(farm), *return_options(returnable(farm)), stop()],
+        anytime=False,
+    )
+    if chosen == NOTHING:
+        return
+    if chosen in ANIMALS:
+        farm.goods[chosen] -= 1
+        settle(state, farm)
+        state.tell("gave_back", seat, what=f"arle.goods.{chosen}")
+    else:
+        piece = piece_by_number(farm, chosen)
+        return_piece(state, farm, piece)
+        state.tell("gave_back", seat, what=f"arle.equipment.{piece.kind}")

@@ -1,0 +1,34 @@
+"""The inventory in May: emptying, breeding, shearing, sustenance (rulebook p.8)."""
+
+from __future__ import annotations
+
+from engine.arle.animals import breed
+from engine.arle.asking import Asking
+from engine.arle.components import ANIMALS, INVENTORY
+from engine.arle.counts import reached
+from engine.arle.emptying import empty_all
+from engine.arle.goods import gain
+from engine.arle.state import Arle
+from engine.arle.sustenance import sustain
+from engine.arle.trading import catch_fish, trade
+
+
+def may(state: Arle, seat: int) -> Asking:
+    """Do the four steps of the May inventory for one player."""
+    catch_fish(state, seat)
+    yield from trade(state, seat)
+    empty_all(state, seat)
+    for animal, born in zip(ANIMALS, breed(state.farms[seat]), strict=True):
+        if born:
+            state.tell("born", seat, count=born, animal=f"arle.goods.{animal}")
+    shear(state, seat)
+    yield from sustain(state, seat, INVENTORY.fuel["may"])
+
+
+def shear(state: Arle, seat: int) -> None:
+    """Gain wool of the sheep, the newborn included."""
+    farm = state.farms[seat]
+    wool = reached(INVENTORY.shear, farm.goods["sheep"])
+    gain(farm, {"wool": wool})
+    if wool:
+        state.tell("sheared", seat, count=wool)

@@ -1,0 +1,88 @@
+"""Fishing cutters and trade ships, right before they are emptied (booklet p.5)."""
+
+from __future__ import annotations
+
+from engine.arle.asking import NOTHING, Asking, stop
+from engine.arle.barn import owned, piece_by_number
+from engine.arle.components import GOODS, HARBOR
+from engine.arle.constructing import KINDS
+from engine.arle.goods import can_pay, gain
+from engine.arle.loading import fit, uncovered
+from engine.arle.paying import pay
+from engine.arle.state import Arle, Farm, Load, Piece
+from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
+
+
+def catch_fish(state: Arle, seat: int) -> None:
+    """Gain food for the free slots of the fishing cutters."""
+    farm = state.farms[seat]
+    food = HARBOR.cutter_food * sum(uncovered(ship) for ship in owned(farm, *KINDS["fishing_cutter"]))
+    gain(farm, {"food": food})
+    if food:
+        state.tell("caught_fish", seat, count=food)
+
+
+def trade(state: Arle, seat: int) -> Asking:
+    """Send each trade ship to one place, or none. All trade at once: what they bring arrives with the emptying."""
+    farm = state.farms[seat]
+    for ship in owned(farm, *KINDS["trade_ship"]):
+        yield from _trade_one(state, seat, ship.number)
+
+
+def _trade_one(state: Arle, seat: int, number: int) -> Asking:
+    farm = state.farms[seat]
+    ship = piece_by_number(farm, number)
+    if trade_places(farm, ship):
+        args: dict[str, Arg] = {"what": f"arle.equipment.{ship.kind}"}
+        place = yield Ask(seat, "arle.ask.trade", lambda: _options(farm, ship), args)
+        if place != NOTHING:
+            yield from _sail(state, seat, number, place)
+
+
+def trade_places(farm: Farm, ship: Piece) -> list[str]:
+    """Return where this ship could trade with what its owner has."""
+    return [
+        place
+        for place, deal in HARBOR.trades.items()
+        if fit(ship, GOODS[deal.fill].size) and can_pay(farm, deal.price)
+    ]
+
+
+def _options(farm: Farm, ship: Piece) -> list[Option]:
+    return [
+        Option(
+            f"trade:{place}",
+            "arle.option.trade",
+            {
+                "place": f"arle.trade.{place}",
+                "count": _brought(ship, place),
+                "good": f"arle.goods.{HARBOR.trades[place].fill}",
+            },
+            target=f"piece:{ship.number}",
+            value=place,
+        )
+        for place in trade_places(farm, ship)
+    ] + [stop("decline")]
+
+
+def _good(place: str) -> str:
+    return f"arle.goods.{HARBOR.trades[place].fill}"
+
+
+def _brought(ship: Piece, place: str) -> int:
+    """Return how much of its good the ship brings: one on each free slot, or one joined load."""
+    return uncovered(ship) if GOODS[HARBOR.trades[place].fill].size == 1 else 1
+
+
+def _sail(state: Arle, seat: int, number: int, place: str) -> Asking:
+    deal = HARBOR.trades[place]
+    yield from pay(state, seat, deal.price)
+    ship = piece_by_number(state.farms[seat], number)
+    count = _brought(ship, place)
+    for _ in range(count):
+        slot = fit(ship, GOODS[deal.fill].size)
+        assert slot is not None
+        ship.loads.append(Load(deal.fill, *slot))
+    targets = (f"piece:{number}",)
+    state.tell("traded", seat, targets=targets, count=count, good=_good(place), place=f"arle.trade.{place}")
