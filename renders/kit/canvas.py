@@ -22,7 +22,7 @@ from renders.contract import Box
 from renders.kit import encoder, lettering, shapes
 from renders.kit.palette import CARD, CASING, CONTOUR, INK, INK2, LINE, PAPER, SAND, Colour
 from renders.kit.signs import Sign
-from renders.kit.sprites import Brush, Sprite
+from renders.kit.sprites import Brush, Sprite, kept
 
 WIDTH = 1200
 GAP = 0.16
@@ -145,6 +145,21 @@ class Canvas:
         for sheet in range(sheets, -1, -1):
             shift = 5 * sheet
             self.panel((left + shift, top + shift, right + shift, bottom + shift), radius, fill, line)
+
+    def block(self, key: Hashable, box: Box, radius: int, paint: "Callable[[Canvas], None]") -> None:
+        """Draw a card or tile that looks the same whenever its key is the same, painting it at most once.
+
+        `paint` gets a sheet of the box's size (its own coordinates, from 0, 0); its corners are cut round.
+        """
+        left, top, right, bottom = (round(side) for side in box)
+        width, height = right - left, bottom - top
+
+        def make() -> Sprite:
+            sheet = Canvas(width, height, self.language)
+            paint(sheet)
+            return Sprite(sheet.image, shapes.rounded(width, height, radius), width, 0, 0)
+
+        kept(("block", key, width, height, self.language), make).paste(self.image, left, top)
 
     # ---- targets and marks
 

@@ -361,3 +361,16 @@ def bust_arrow(b: Brush) -> None:
 def ring(b: Brush) -> None:
     b.ink = LINE
     b.disc(50, 50, 44, CARD, 8)
+
+
+@icon
+def cow(b: Brush) -> None:
+    """Any cattle: a head without colours, with the rulebooks' asterisk."""
+    for side in (1, -1):
+        horn = [(68, 38), (86, 30), (88, 18), (84, 4), (98, 18), (96, 34), (86, 42), (70, 48)]
+        ear = [(70, 44), (88, 46), (98, 58), (86, 64), (74, 58)]
+        for shape in (horn, ear):
+            b.area([(50 + side * (x - 50), y) for x, y in shape])
+    b.outlined([(26, 34), (74, 34), (72, 56), (62, 86), (56, 92), (44, 92), (38, 86), (28, 56)], CARD, 6)
+    for degrees in (0, 60, 120):
+        b.line(turned([(50, 46), (50, 74)], degrees, 50, 60), 6)

@@ -1,0 +1,203 @@
+"""The trail: rails, tiles and sites, the last way, herders."""
+
+from engine.el_paso.components import BUILDINGS, COMPONENTS, NEUTRAL, PLACES
+from engine.el_paso.view import PlaceView, View
+from renders.contract import Box
+from renders.el_paso.signs import SHIP, head, rows
+from renders.kit import CARD, CASING, INK, PAPER, TARGET, WHITE, Canvas, Player, coin, shield
+from renders.kit.canvas import fitting
+from renders.kit.sprites import Point
+from renders.kit.tracks import chevron, rails, smooth, way
+
+CENTRES = {
+    "EP": (152, 176),
+    "S1": (412, 182),
+    "B": (620, 182),
+    "S2O": (866, 182),
+    "S2I": (838, 312),
+    "C": (1097, 345),
+    "S3": (1097, 503),
+    "D": (1097, 742),
+    "E": (840, 742),
+    "S4": (530, 742),
+    "F": (186, 742),
+    "S5O": (94, 602),
+    "S5I": (274, 602),
+    "G": (184, 471),
+    "S6O": (94, 338),
+    "S6I": (274, 338),
+}
+CORNERS: dict[tuple[str, str], tuple[Point, ...]] = {
+    ("B", "S2I"): ((738, 182), (738, 312)),
+    ("S2O", "C"): ((1097, 182),),
+    ("S2I", "C"): ((1097, 312),),
+    ("F", "S5O"): ((184, 742), (184, 662), (94, 662)),
+    ("F", "S5I"): ((184, 742), (184, 662), (274, 662)),
+    ("S5O", "G"): ((94, 545), (184, 545)),
+    ("S5I", "G"): ((274, 545), (184, 545)),
+    ("G", "S6O"): ((184, 400), (94, 400)),
+    ("G", "S6I"): ((184, 400), (274, 400)),
+    ("S6O", "EP"): ((94, 268), (184, 268), (184, 176)),
+    ("S6I", "EP"): ((274, 268), (184, 268), (184, 176)),
+}
+CHEVRONS = {
+    ("EP", "S1"): ((312, 182, 0),),
+    ("S1", "B"): ((511, 182, 0),),
+    ("S2O", "C"): ((962, 182, 0),),
+    ("C", "S3"): ((1097, 428, 90),),
+    ("S3", "D"): ((1097, 624, 90),),
+    ("D", "E"): ((970, 742, 180),),
+    ("E", "S4"): ((686, 742, 180),),
+    ("S4", "F"): ((378, 742, 180),),
+}
+NEUTRAL_SIZE, NEUTRAL_PLATE = (172, 118), 50
+BUILDING_SIZE, BUILDING_PLATE = (152, 102), 46
+SITE_SIZE = (100, 78)
+EL_PASO_SIZE = (272, 138)
+PIECE, ACTIVE_PIECE, SMALL_PIECE = 27, 31, 20
+
+
+def _paths() -> dict[tuple[str, str], list[Point]]:
+    found = {}
+    for place in PLACES.values():
+        for then in place.next:
+            edge = (place.id, then)
+            corners: list[Point] = [CENTRES[place.id], *CORNERS.get(edge, ()), CENTRES[then]]
+            found[edge] = smooth(corners, 60 if edge == ("S2O", "C") else 26)
+    return found
+
+
+PATHS = _paths()
+
+
+def paint_rails(canvas: Canvas) -> None:
+    """Draw the rails and their directions (fixed layer)."""
+    rails(canvas, list(PATHS.values()))
+    for marks in CHEVRONS.values():
+        for x, y, degrees in marks:
+            chevron(canvas, x, y, degrees)
+
+
+def _around(place: str, size: tuple[int, int]) -> Box:
+    x, y = CENTRES[place]
+    return x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2
+
+
+def box_of(place: PlaceView) -> Box:
+    """Give the box of what lies on a place: El Paso, a tile or an empty site."""
+    if place.kind == "el_paso":
+        return _around(place.id, EL_PASO_SIZE)
+    if place.kind == "neutral":
+        return _around(place.id, NEUTRAL_SIZE)
+    return _around(place.id, BUILDING_SIZE if place.tile else SITE_SIZE)
+
+
+# ---- tiles
+
+
+def _rows(canvas: Canvas, tile: str, left: float, top: float, right: float, bottom: float) -> None:
+    """Draw one row of signs for each entry of a tile, below the strip where herders stand."""
+    actions = NEUTRAL[tile].actions if tile in NEUTRAL else BUILDINGS[int(tile[0])].side(tile[1]).actions
+    entries = rows(actions)
+    pitch = (bottom - top) / len(entries)
+    size = min(38, round(pitch * 0.92))
+    for number, entry in enumerate(entries):
+        y = top + pitch * (number + 0.5)
+        canvas.row(entry, left, y, fitting(entry, size, right - left)[0])
+
+
+def _neutral(canvas: Canvas, tile: str) -> None:
+    width, height = NEUTRAL_SIZE
+    canvas.split((0, 0, width, height), INK, CARD, NEUTRAL_PLATE, 16, INK, 4)
+    canvas.text(tile, NEUTRAL_PLATE / 2 + 3, height / 2 + 4, 42, WHITE, "m")
+    _rows(canvas, tile, NEUTRAL_PLATE + 14, 13, width - 8, height - 8)
+
+
+def paint_building(canvas: Canvas, tile: str, player: Player, points: bool = False) -> None:
+    """Draw a common building in its owner's colour, on a sheet of its own; with its points on a player's table."""
+    width, height = canvas.image.size
+    canvas.panel((0, 0, width, height), 16, player.look.colour, INK, 3)
+    canvas.panel((BUILDING_PLATE, 8, width - 8, height - 8), 10, CARD, INK, 2)
+    canvas.put(player.piece(15, "piece", language=canvas.language), BUILDING_PLATE / 2 + 1, height / 2 - 14)
+    canvas.text(tile, BUILDING_PLATE / 2 + 1, height - 24, 34, player.look.letter, "m", width=42)
+    right = width - 14
+    if points:
+        canvas.sign(shield(BUILDINGS[int(tile[0])].vp), width - 34, height - 34, 42)
+        right = width - 60
+    _rows(canvas, tile, BUILDING_PLATE + 8, 16, right, height - 10)
+
+
+def _site(canvas: Canvas, cost: int) -> None:
+    width, height = SITE_SIZE
+    canvas.fill(canvas.box, PAPER)
+    canvas.dashes((0, 0, width, height), 12, CASING, 3, PAPER)
+    canvas.sign(coin(cost), width / 2, height / 2, 52)
+
+
+def _el_paso(canvas: Canvas, name: str) -> None:
+    width, height = EL_PASO_SIZE
+    canvas.split((0, 0, width, height), INK, CARD, 50, 16, INK, 4, across=True)
+    canvas.text("A", 18, 28, 42, TARGET)
+    canvas.text(name, 54, 28, 36, WHITE, width=width - 66)
+    canvas.row([coin(COMPONENTS.el_paso.money), head("simmental"), SHIP], 18, 96, 40, gap=0.3)
+
+
+def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], el_paso: str) -> None:
+    """Draw everything that lies on the trail, and say where each place is."""
+    for place in view.places:
+        box = box_of(place)
+        if place.kind == "el_paso":
+            canvas.block(("el_paso", "EP", el_paso), box, 16, lambda sheet: _el_paso(sheet, el_paso))
+        elif place.kind == "neutral":
+            canvas.block(("el_paso", place.tile), box, 16, lambda sheet, tile=place.tile: _neutral(sheet, tile))  # type: ignore[misc]
+        elif place.tile and place.owner is not None:
+            owner = players[place.owner]
+            key = ("el_paso", place.tile, owner.look.name, owner.letter)
+            canvas.block(key, box, 16, lambda sheet, t=place.tile, o=owner: paint_building(sheet, t, o))  # type: ignore[misc]
+        else:
+            canvas.block(("el_paso", "site", place.cost), box, 12, lambda sheet, c=place.cost: _site(sheet, c))  # type: ignore[misc]
+        canvas.place(place.id, box, mark="ring", corner=16)
+
+
+# ---- the last way, and herders
+
+
+def paint_way(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
+    """Draw the last way along the rails, with its direction."""
+    if view.way is None or len(view.way.places) < 2:
+        return
+    steps = [edge for edge in zip(view.way.places, view.way.places[1:], strict=False) if edge in PATHS]
+    way(canvas, [(("el_paso", *edge), PATHS[edge]) for edge in steps], players[view.way.seat])
+    light = INK if players[view.way.seat].colour == WHITE else WHITE
+    for edge in steps:
+        for x, y, degrees in CHEVRONS.get(edge, ()):
+            chevron(canvas, x, y, degrees, light)
+
+
+def paint_origin(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
+    """Draw a hollow shape where the last way began."""
+    if view.way is None or len(view.way.places) < 2:
+        return
+    place = next(place for place in view.places if place.id == view.way.places[0])
+    box = box_of(place)
+    canvas.put(players[view.way.seat].piece(19, "origin", language=canvas.language), box[2] - 20, box[1] + 2)
+
+
+def stand(place: PlaceView, index: int, count: int) -> tuple[float, float]:
+    """Give the centre of the index-th of several herders on a place: on its upper right edge, El Paso's inside."""
+    left, top, right, _ = box_of(place)
+    pitch = 44 if count <= 3 else 36
+    if place.kind == "el_paso":
+        return right - (38 if count < 3 else 28) - (58 if count < 3 else 32) * index, top + 94
+    return right - 22 - pitch * index, top - 14
+
+
+def paint_herders(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
+    """Draw the herders, the active one larger and on top."""
+    for place in view.places:
+        order = sorted(place.herders, key=lambda seat: seat != view.active)
+        for index in range(len(order) - 1, -1, -1):
+            seat = order[index]
+            crowded = len(order) > 3 or (place.kind == "el_paso" and len(order) > 2)
+            radius = SMALL_PIECE if crowded else ACTIVE_PIECE if seat == view.active else PIECE
+            canvas.put(players[seat].piece(radius, language=canvas.language), *stand(place, index, len(order)))
