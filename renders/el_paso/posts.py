@@ -1,11 +1,22 @@
 """Trading posts, and the Simmental cards that count the game down."""
 
+from functools import partial
+
 from engine.el_paso.components import COMPONENTS, POSTS, Post
 from engine.el_paso.view import PostView, View
 from renders.contract import Box, Say
 from renders.el_paso.signs import head, signs
 from renders.kit import (
-    CARD, CASING, INK, INK2, LINE, SAND, WHITE, Canvas, Player, shield,
+    CARD,
+    CASING,
+    INK,
+    INK2,
+    LINE,
+    SAND,
+    WHITE,
+    Canvas,
+    Player,
+    shield,
 )  # fmt: skip
 from renders.kit.palette import COATS
 from renders.kit.shapes import disc
@@ -13,7 +24,10 @@ from renders.kit.shapes import disc
 WHITE_POSTS = tuple(post.minimum for post in POSTS.values() if not post.black)
 BLACK_POSTS = tuple(post.minimum for post in POSTS.values() if post.black)
 LEFT, TOP_WHITE, TOP_BLACK = 352, 376, 491
-SLOTS = {"white": ((22, 79), (58, 79), (94, 79), (130, 79)), "black": ((27, 71), (75, 71), (27, 106), (75, 106))}
+SLOTS = {
+    "white": ((22, 79), (58, 79), (94, 79), (130, 79)),
+    "black": ((27, 71), (75, 71), (27, 106), (75, 106)),
+}
 """The fixed places of the seats' discs."""
 CLOCK: Box = (366, 262, 714, 352)
 DISC = 15
@@ -55,9 +69,9 @@ def paint_posts(canvas: Canvas, view: View) -> None:
             ("el_paso", "post", minimum, len(view.players)),
             box,
             12,
-            lambda sheet, p=post: _post(sheet, p, len(view.players)),  # type: ignore[misc]
+            partial(_post, post=post, seats=len(view.players)),
         )
-        canvas.place(f"post:{minimum}", box, (box[0] + 6, box[1] - 4), 21)
+        canvas.place(f"post:{minimum}", box, (box[0] + 3, box[1] - 9), 20)
 
 
 def paint_discs(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
@@ -96,5 +110,3 @@ def paint_clock(canvas: Canvas, view: View, players: tuple[Player, ...], say: Sa
         full = tick < view.simmental
         canvas.pen.rectangle(box, COATS["orange"] if full else SAND, INK if full else LINE, 1)
     canvas.place("simmental", CLOCK, corner=12)
-
-

@@ -113,6 +113,5 @@ def signs(entry: AnyEntry) -> list[Sign]:
 
 
 def rows(actions: tuple[AnyEntry, ...]) -> list[list[Sign]]:
-    """Give one row of signs for each entry, short ones sharing a row if there are more than two."""
-    found = [signs(entry) for entry in actions]
-    return found
+    """Give one row of signs for each entry."""
+    return [signs(entry) for entry in actions]

@@ -1,13 +1,37 @@
 """The supply below the trail: train, objective and bonus tiles, workers, cattle market, buildings."""
 
+from functools import partial
+
 from engine.el_paso.components import (
-    BONUSES, BREEDS, BUILDINGS, OBJECTIVES, TRAIN, WORKERS, BonusTile, ObjectiveTile,
+    BONUSES,
+    BREEDS,
+    BUILDINGS,
+    OBJECTIVES,
+    TRAIN,
+    WORKERS,
+    BonusTile,
+    ObjectiveTile,
 )  # fmt: skip
 from engine.el_paso.view import DisplayView, View
 from renders.contract import Box, Say
 from renders.el_paso.signs import CERT, HOUSE, TILE, head, signs
 from renders.kit import (
-    CARD, INK, INK2, LINE, NIGHT, SAND, WHITE, Canvas, Sign, caption, icon, pill, shield, small, word, worker,
+    CARD,
+    INK,
+    INK2,
+    LINE,
+    NIGHT,
+    SAND,
+    WHITE,
+    Canvas,
+    Sign,
+    caption,
+    icon,
+    pill,
+    shield,
+    small,
+    word,
+    worker,
 )  # fmt: skip
 from renders.kit.palette import ORANGE, PURPLE
 
@@ -43,7 +67,14 @@ def _train(canvas: Canvas, card: str, side: str) -> None:
     entries = [signs(entry) for entry in data.side(side).actions]
     pitch = (height - 10) / len(entries)
     for row, entry in enumerate(entries):
-        canvas.row(entry, (47 + width) / 2, 5 + pitch * (row + 0.5), min(44, round(pitch * 0.9)), "m", width=width - 56)
+        canvas.row(
+            entry,
+            (47 + width) / 2,
+            5 + pitch * (row + 0.5),
+            min(44, round(pitch * 0.9)),
+            "m",
+            width=width - 56,
+        )
 
 
 def paint_train(canvas: Canvas, view: View) -> None:
@@ -51,20 +82,20 @@ def paint_train(canvas: Canvas, view: View) -> None:
     for index, card in enumerate(view.train):
         left = 14 + 124 * index
         box = (left, TRAIN_TOP, left + 118, TRAIN_TOP + 96)
-        canvas.block(("el_paso", card.id, card.side), box, 10, lambda s, c=card: _train(s, c.id, c.side))  # type: ignore[misc]
+        canvas.block(("el_paso", card.id, card.side), box, 10, partial(_train, card=card.id, side=card.side))
         canvas.place(f"train:{card.id}", box, (left + 8, TRAIN_TOP - 8), 24)
 
 
 # ---- objectives and bonus tiles
 
 
-def requirements(tile: ObjectiveTile) -> list[list[Sign]]:
+def requirements(tile: ObjectiveTile, more: str = "+") -> list[list[Sign]]:
     """Give one row of signs for each thing that an objective asks for."""
     found: list[list[Sign]] = []
     if tile.building:
-        found.append([HOUSE, word(f"{tile.building}+")])
+        found.append([HOUSE, word(f"{tile.building}{more}")])
     if tile.post:
-        found.append([pill(f"{tile.post}+")])
+        found.append([pill(f"{tile.post}{more}")])
     if tile.breed:
         found.append([head(tile.breed)])
     return found
@@ -75,7 +106,7 @@ def _objective(canvas: Canvas, tile: ObjectiveTile) -> None:
     canvas.panel(canvas.box, 10)
     canvas.sign(shield(tile.vp), 26, 27, 38)
     canvas.sign(TILE["objective"], width - 20, 26, 30)
-    asked = [sign for row in requirements(tile) for sign in row]
+    asked = [sign for row in requirements(tile, "") for sign in row]
     canvas.row(asked, width / 2, height - 25, 34, "m", width=width - 14)
 
 
@@ -102,10 +133,11 @@ def _displayed(canvas: Canvas, kind: str, display: DisplayView, left: int, width
         x = left + pitch * index
         box = (x, TRAIN_TOP, x + width, TRAIN_TOP + 96)
         if kind == "objective":
-            canvas.block(("el_paso", tile), box, 10, lambda sheet, t=tile: _objective(sheet, OBJECTIVES[t]))  # type: ignore[misc]
+            canvas.block(("el_paso", tile), box, 10, partial(_objective, tile=OBJECTIVES[tile]))
         else:
-            canvas.block(("el_paso", tile), box, 10, lambda sheet, t=tile: _bonus(sheet, BONUSES[t]))  # type: ignore[misc]
-        canvas.place(f"{kind}:{tile}", box, (x + 8, TRAIN_TOP - 8), 24)
+            canvas.block(("el_paso", tile), box, 10, partial(_bonus, tile=BONUSES[tile]))
+        if f"{kind}:{tile}" not in canvas.places:
+            canvas.place(f"{kind}:{tile}", box, (x + 8, TRAIN_TOP - 8), 24)
     stack_left = left + pitch * 3
     box = (stack_left, TRAIN_TOP, stack_left + 48, TRAIN_TOP + 86)
     dark = kind == "bonus"
@@ -114,7 +146,9 @@ def _displayed(canvas: Canvas, kind: str, display: DisplayView, left: int, width
     else:
         canvas.stack(box, 2, 8, NIGHT if dark else CARD)
     canvas.sign(BELL if dark and display.stack else TILE[kind], stack_left + 24, TRAIN_TOP + 24, 30)
-    canvas.text(str(display.stack), stack_left + 24, TRAIN_TOP + 62, 34, CARD if dark and display.stack else INK, "m")
+    canvas.text(
+        str(display.stack), stack_left + 24, TRAIN_TOP + 62, 34, CARD if dark and display.stack else INK, "m"
+    )
     canvas.place(f"{kind}:stack", box, (stack_left + 6, TRAIN_TOP - 8), 24)
 
 
@@ -135,7 +169,10 @@ def paint_workers(canvas: Canvas, view: View) -> None:
         count = view.workers[kind]
         canvas.text(str(count), left + 52, MARKET_TOP + 44, 36, INK if count else INK2, width=34)
         canvas.place(
-            f"worker:{kind}", (left - 2, MARKET_TOP + 12, left + 50, MARKET_TOP + 76), (left + 4, MARKET_TOP + 6), 24
+            f"worker:{kind}",
+            (left - 2, MARKET_TOP + 12, left + 50, MARKET_TOP + 76),
+            (left + 4, MARKET_TOP + 6),
+            24,
         )
 
 
@@ -154,13 +191,21 @@ def paint_market(canvas: Canvas, view: View) -> None:
     for index, (breed, count) in enumerate(view.market.items()):
         left = 376 + 105 * index
         box = (left, MARKET_TOP, left + 98, MARKET_TOP + 88)
-        canvas.block(("el_paso", "market", breed, count), box, 10, lambda s, b=breed, c=count: _market(s, b, c))  # type: ignore[misc]
+        canvas.block(("el_paso", "market", breed, count), box, 10, partial(_market, breed=breed, count=count))
         canvas.place(f"market:{breed}", box, (left + 6, MARKET_TOP - 6), 24)
 
 
 def _building(canvas: Canvas, number: int, side: str, left: int) -> None:
     width, height = canvas.image.size
-    canvas.split(canvas.box, PURPLE if left else SAND, CARD if left else SAND, 42, 10, INK if left else LINE, across=True)
+    canvas.split(
+        canvas.box,
+        PURPLE if left else SAND,
+        CARD if left else SAND,
+        42,
+        10,
+        INK if left else LINE,
+        across=True,
+    )
     canvas.text(f"{number}{side}", width / 2, 24, 30, WHITE if left else INK2, "m")
     if left:
         canvas.sign(shield(BUILDINGS[number].vp), width / 2, height - 24, 36)
@@ -176,5 +221,7 @@ def paint_buildings(canvas: Canvas, view: View) -> None:
         if supply.left > 1:
             canvas.panel((left + 5, MARKET_TOP, left + 60, MARKET_TOP + 84), 10, CARD, INK, 2)
         key = ("el_paso", "supply", supply.number, supply.side, bool(supply.left))
-        canvas.block(key, box, 10, lambda sheet, s=supply: _building(sheet, s.number, s.side, s.left))  # type: ignore[misc]
+        canvas.block(
+            key, box, 10, partial(_building, number=supply.number, side=supply.side, left=supply.left)
+        )
         canvas.place(f"building:{supply.number}", box, (left + 4, MARKET_TOP - 4), 24)

@@ -1,5 +1,7 @@
 """The trail: rails, tiles and sites, the last way, herders."""
 
+from functools import partial
+
 from engine.el_paso.components import BUILDINGS, COMPONENTS, NEUTRAL, PLACES
 from engine.el_paso.view import PlaceView, View
 from renders.contract import Box
@@ -40,6 +42,8 @@ CORNERS: dict[tuple[str, str], tuple[Point, ...]] = {
     ("S6O", "EP"): ((94, 268), (184, 268), (184, 176)),
     ("S6I", "EP"): ((274, 268), (184, 268), (184, 176)),
 }
+FORKS: tuple[Point, ...] = ((738, 182), (184, 662), (184, 545), (184, 400), (184, 268))
+"""Corners where a branch meets the trunk."""
 CHEVRONS = {
     ("EP", "S1"): ((312, 182, 0),),
     ("S1", "B"): ((511, 182, 0),),
@@ -63,7 +67,7 @@ def _paths() -> dict[tuple[str, str], list[Point]]:
         for then in place.next:
             edge = (place.id, then)
             corners: list[Point] = [CENTRES[place.id], *CORNERS.get(edge, ()), CENTRES[then]]
-            found[edge] = smooth(corners, 60 if edge == ("S2O", "C") else 26)
+            found[edge] = smooth(corners, 60 if edge == ("S2O", "C") else 26, FORKS)
     return found
 
 
@@ -119,7 +123,7 @@ def paint_building(canvas: Canvas, tile: str, player: Player, points: bool = Fal
     canvas.panel((0, 0, width, height), 16, player.look.colour, INK, 3)
     canvas.panel((BUILDING_PLATE, 8, width - 8, height - 8), 10, CARD, INK, 2)
     canvas.put(player.piece(15, "piece", language=canvas.language), BUILDING_PLATE / 2 + 1, height / 2 - 14)
-    canvas.text(tile, BUILDING_PLATE / 2 + 1, height - 24, 34, player.look.letter, "m", width=42)
+    canvas.text(tile, BUILDING_PLATE / 2 + 1, height - 24, 34, player.look.letter, "m", width=38)
     right = width - 14
     if points:
         canvas.sign(shield(BUILDINGS[int(tile[0])].vp), width - 34, height - 34, 42)
@@ -147,15 +151,15 @@ def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], el_paso
     for place in view.places:
         box = box_of(place)
         if place.kind == "el_paso":
-            canvas.block(("el_paso", "EP", el_paso), box, 16, lambda sheet: _el_paso(sheet, el_paso))
+            canvas.block(("el_paso", "EP", el_paso), box, 16, partial(_el_paso, name=el_paso))
         elif place.kind == "neutral":
-            canvas.block(("el_paso", place.tile), box, 16, lambda sheet, tile=place.tile: _neutral(sheet, tile))  # type: ignore[misc]
+            canvas.block(("el_paso", place.tile), box, 16, partial(_neutral, tile=place.tile))
         elif place.tile and place.owner is not None:
             owner = players[place.owner]
             key = ("el_paso", place.tile, owner.look.name, owner.letter)
-            canvas.block(key, box, 16, lambda sheet, t=place.tile, o=owner: paint_building(sheet, t, o))  # type: ignore[misc]
+            canvas.block(key, box, 16, partial(paint_building, tile=place.tile, player=owner))
         else:
-            canvas.block(("el_paso", "site", place.cost), box, 12, lambda sheet, c=place.cost: _site(sheet, c))  # type: ignore[misc]
+            canvas.block(("el_paso", "site", place.cost), box, 12, partial(_site, cost=place.cost))
         canvas.place(place.id, box, mark="ring", corner=16)
 
 
@@ -179,17 +183,19 @@ def paint_origin(canvas: Canvas, view: View, players: tuple[Player, ...]) -> Non
     if view.way is None or len(view.way.places) < 2:
         return
     place = next(place for place in view.places if place.id == view.way.places[0])
-    box = box_of(place)
-    canvas.put(players[view.way.seat].piece(19, "origin", language=canvas.language), box[2] - 20, box[1] + 2)
+    count = len(place.herders) + 1
+    canvas.put(
+        players[view.way.seat].piece(19, "origin", language=canvas.language), *stand(place, count - 1, count)
+    )
 
 
 def stand(place: PlaceView, index: int, count: int) -> tuple[float, float]:
     """Give the centre of the index-th of several herders on a place: on its upper right edge, El Paso's inside."""
-    left, top, right, _ = box_of(place)
-    pitch = 44 if count <= 3 else 36
+    _, top, right, _ = box_of(place)
+    pitch = 50 if count <= 3 else 38
     if place.kind == "el_paso":
         return right - (38 if count < 3 else 28) - (58 if count < 3 else 32) * index, top + 94
-    return right - 22 - pitch * index, top - 14
+    return right - 28 - pitch * index, top - 14
 
 
 def paint_herders(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
@@ -200,4 +206,6 @@ def paint_herders(canvas: Canvas, view: View, players: tuple[Player, ...]) -> No
             seat = order[index]
             crowded = len(order) > 3 or (place.kind == "el_paso" and len(order) > 2)
             radius = SMALL_PIECE if crowded else ACTIVE_PIECE if seat == view.active else PIECE
-            canvas.put(players[seat].piece(radius, language=canvas.language), *stand(place, index, len(order)))
+            canvas.put(
+                players[seat].piece(radius, language=canvas.language), *stand(place, index, len(order))
+            )

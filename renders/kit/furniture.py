@@ -21,6 +21,13 @@ def seats(request: Request, automa: tuple[int, ...] = ()) -> tuple[Player, ...]:
     return seated(request.names, automa, words)
 
 
+def drawn(request: Request, players: Sequence[Player], text: str) -> str:
+    """Give words with every player's name as it can be drawn (the reader's words hold it in full, with a shape)."""
+    for player in players:
+        text = text.replace(request.say("renders.alt.seat", seat=player.seat), player.name)
+    return text
+
+
 def _arrowhead(canvas: Canvas, right: int, colour: Colour) -> None:
     def make() -> Sprite:
         brush = Brush(40, HEADER - 8, 1, colour)
@@ -38,7 +45,8 @@ def header(
     note: Sequence[Sign] = (),
 ) -> None:
     """Draw the header of a public board: who is asked what, who did what last, and the turn's number or a note."""
-    seat, question = request.headline
+    seat, question = request.headline[0], drawn(request, players, request.headline[1])
+    last = (last[0], drawn(request, players, last[1]))
     canvas.fill((0, 0, canvas.image.width, HEADER), INK)
     player = players[seat] if seat is not None and seat < len(players) else None
     ground, colour = (player.look.colour, player.look.letter) if player else (INK2, WHITE)
@@ -58,13 +66,16 @@ def header(
 def _two_lines(
     canvas: Canvas, title: str, name: str, question: str, x: float, room: float, colour: Colour
 ) -> None:
+    """Write a title on one line if it fits, else name above question, else all of it on two smaller lines."""
     size = 46 if width(title, 46, canvas.language) <= room else 38
     if width(title, size, canvas.language) <= room or not (name and question):
         canvas.text(title, x, 42, size, colour, width=room)
-        return
-    canvas.text(name, x, 22, 30, colour, width=room - 24)
-    rows = wrap(question, 34, room, 1, canvas.language)
-    canvas.text(rows[0], x, 60, 34, colour, width=room)
+    elif width(question, 34, canvas.language) <= room:
+        canvas.text(name, x, 22, 30, colour, width=room - 24)
+        canvas.text(question, x, 60, 34, colour)
+    else:
+        for row, y in zip(wrap(title, 31, room, 2, canvas.language), (22, 61), strict=False):
+            canvas.text(row, x, y, 31, colour, width=room - (20 if y < 30 else 0))
 
 
 def _turn(canvas: Canvas, request: Request, note: Sequence[Sign]) -> float:
@@ -139,7 +150,8 @@ def seat_panel(
     room = right - left - 92
     used = 0.0
     for counter in reversed(list(top)):
-        used += canvas.text(counter.text, right - 14 - used, up + 30, 36, anchor="r") + 6
+        if counter.text:
+            used += canvas.text(counter.text, right - 14 - used, up + 30, 36, anchor="r") + 6
         canvas.sign(counter.sign, right - 14 - used, up + 30, 36, "r")
         used += counter.sign.width(36) + 12
     canvas.text(player.name, left + 86, up + 30, 32, INK2 if out else INK, width=room - used)
@@ -155,16 +167,20 @@ def _pointer() -> Sprite:
 
 
 def _counters(canvas: Canvas, counters: Sequence[Counter], left: float, y: float, right: float) -> None:
-    sizes = [42] + [36] * (len(counters) - 1)
-    if any(len(counter.text) > 2 for counter in counters):
-        sizes = [36] * len(counters)
-    widths = [
-        counter.sign.width(size - 6) + 4 + width(counter.text, size, canvas.language)
-        for counter, size in zip(counters, sizes, strict=True)
-    ]
-    gap = (right - left - sum(widths)) / max(1, len(counters) - 1)
+    for shrink in range(8):
+        sizes = [42 - 2 * shrink] + [36 - shrink] * (len(counters) - 1)
+        widths = [
+            counter.sign.width(size - 6)
+            + 4
+            + (width(counter.text, size, canvas.language) if counter.text else 0)
+            for counter, size in zip(counters, sizes, strict=False)
+        ]
+        gap = (right - left - sum(widths)) / max(1, len(counters) - 1)
+        if gap >= 14:
+            break
     x = left
-    for counter, size, taken in zip(counters, sizes, widths, strict=True):
+    for counter, size, taken in zip(counters, sizes, widths, strict=False):
         canvas.sign(counter.sign, x, y, size - 6, "l")
-        canvas.text(counter.text, x + taken, y, size, anchor="r")
+        if counter.text:
+            canvas.text(counter.text, x + taken, y, size, anchor="r")
         x += taken + min(gap, 40)

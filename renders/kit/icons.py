@@ -55,7 +55,7 @@ def _make(name: str, size: int, ink: Colour, faded: Colour | None) -> Sprite:
     assert isinstance(image, Image.Image)
     image = image.crop((box[0], 0, box[2], image.height))
     if faded is not None:
-        image = Image.blend(image, Image.new("RGB", image.size, faded), 0.55)
+        image = Image.blend(image, Image.new("RGB", image.size, faded), 0.65)
     return Sprite(image, mask, mask.width, 0, sprite.top)
 
 
@@ -374,3 +374,8 @@ def cow(b: Brush) -> None:
     b.outlined([(26, 34), (74, 34), (72, 56), (62, 86), (56, 92), (44, 92), (38, 86), (28, 56)], CARD, 6)
     for degrees in (0, 60, 120):
         b.line(turned([(50, 46), (50, 74)], degrees, 50, 60), 6)
+
+
+@icon
+def diamond(b: Brush) -> None:
+    b.area([(50, 10), (80, 50), (50, 90), (20, 50)])

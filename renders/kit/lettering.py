@@ -4,7 +4,7 @@ Sizes are pixels of a picture 1200 wide: 66-84 totals, 44-50 what is read at a g
 nothing below 22 but a letter in a small disc.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 
@@ -43,6 +43,12 @@ def covers(text: str) -> bool:
     return all(_covered(character) for character in text)
 
 
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """Leave out what the type has no form for, so that no empty boxes are drawn."""
+    return text if covers(text) else "".join(c for c in text if _covered(c))
+
+
 def face_of(language: str) -> int:
     """Give the face for a language; an unknown one is written as English."""
     return FACES.get(language, 0)
@@ -50,7 +56,7 @@ def face_of(language: str) -> int:
 
 def width(text: str, size: int, language: str = "en") -> float:
     """Measure words, in pixels."""
-    return font(size, face_of(language)).getlength(text)
+    return font(size, face_of(language)).getlength(clean(text))
 
 
 def fit(text: str, size: int, room: float, language: str = "en") -> tuple[str, int]:
@@ -76,7 +82,7 @@ def _draw(text: str, size: int, colour: Colour, face: int) -> Sprite:
 
 def words(text: str, size: int, colour: Colour = INK, language: str = "en") -> Sprite:
     """Give words as a sprite; its middle line runs through the middle of the capitals."""
-    face = face_of(language)
+    face, text = face_of(language), clean(text)
     return kept(("words", text, size, colour, face), lambda: _draw(text, size, colour, face))
 
 

@@ -125,7 +125,7 @@ def dashed_ring(radius: int, line: Colour, edge: int = 3) -> Sprite:
         _dashes(
             brush, [(radius + reach * math.cos(a), radius + reach * math.sin(a)) for a in angles], edge, line
         )
-        return brush.sprite(radius * 2, -radius, -radius)
+        return brush.sprite()
 
     return kept(("dashed ring", radius, line, edge), make)
 
@@ -136,8 +136,7 @@ def disc(radius: float, fill: Colour, line: Colour | None = None, edge: float = 
     def make() -> Sprite:
         brush = Brush(radius * 2, radius * 2, 1, line or fill)
         brush.disc(radius, radius, radius, fill, edge if line else 0)
-        half = brush.sheet.width // SCALE // 2
-        return brush.sprite(radius * 2, -half, -half)
+        return brush.sprite()
 
     return kept(("disc", radius, fill, line, edge), make)
 
@@ -156,7 +155,7 @@ def target(number: int, radius: int = 29, hollow: bool = False) -> Sprite:
         size = round(radius * (1.45 if number < 10 else 1.2) * SCALE)
         place = (half * SCALE, half * SCALE + size * MIDDLE)
         brush.pen.text(place, str(number), INK if hollow else TARGET, font(size), anchor="ms")
-        return brush.sprite(half * 2, -half, -half)
+        return brush.sprite()
 
     return kept(("target", number, radius, hollow), make)
 

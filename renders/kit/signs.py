@@ -247,3 +247,15 @@ def together(signs: Iterable[Sign], gap: float = 0.14) -> Sign:
         return joined(parts, x - size * gap)
 
     return _sign(make, "together", tuple(sign.key for sign in row), gap)
+
+
+def framed(sign: Sign, ground: Colour = CARD, line: Colour = INK) -> Sign:
+    """Give a sign on a square tile of a ground of its own, as large as a normal icon."""
+
+    def make(size: int) -> Sprite:
+        brush = Brush(100, 100, size / 100, line)
+        brush.box(0, 0, 100, 100, ground, 18, 6)
+        inner = sign.at(round(size * 0.7))
+        return joined([(brush.sprite(), 0, 0), (inner, (size - inner.width) / 2, 0)], size)
+
+    return _sign(make, "framed", sign.key, ground, line)

@@ -16,12 +16,15 @@ WAY, WAY_CASING = 17, 26
 """Widths of the last way and of its casing."""
 
 
-def smooth(path: Sequence[Point], radius: float = 26) -> list[Point]:
-    """Round the corners of a path."""
+def smooth(path: Sequence[Point], radius: float = 26, sharp: Sequence[Point] = ()) -> list[Point]:
+    """Round the corners of a path, but not the `sharp` ones (where a fork leaves the trunk)."""
     if len(path) < 3:
         return list(path)
     points = [path[0]]
     for before, corner, after in zip(path, path[1:], path[2:], strict=False):
+        if corner in sharp:
+            points.append(corner)
+            continue
         reach = min(radius, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
         start, end = _towards(corner, before, reach), _towards(corner, after, reach)
         for i in range(13):

@@ -1,0 +1,28 @@
+"""Pictures of Great Western Trail: El Paso."""
+
+from renders.contract import PictureKind, Request
+from renders.el_paso import alt, board, score, table
+from renders.el_paso.trail import CENTRES
+
+PUBLIC = {"post", "market", "train", "worker", "building", "simmental"}
+OWN = {"hand", "disc", "auxiliary", "area", "tokens", "certificates"}
+SHARED = {"objective", "bonus"}
+
+
+def _on_board(_request: Request, target: str) -> bool:
+    return target in CENTRES or target.partition(":")[0] in PUBLIC | SHARED
+
+
+def _on_table(_request: Request, target: str) -> bool:
+    return target.partition(":")[0] in OWN
+
+
+PICTURES = {
+    "board": PictureKind(
+        key="renders.kind.board", draw=board.draw, alt=alt.board, crops=board.CROPS, shows=_on_board
+    ),
+    "table": PictureKind(
+        key="renders.kind.table", draw=table.draw, alt=alt.table, shows=_on_table, of_a_seat=True
+    ),
+    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
+}

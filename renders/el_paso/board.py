@@ -1,0 +1,128 @@
+"""The board: header, trail, trading posts, supply, seats."""
+
+from engine.el_paso.view import SeatView, View
+from renders.contract import Box, Request
+from renders.el_paso import posts, supply, trail
+from renders.el_paso.last import last_move
+from renders.el_paso.signs import CERT, HAND, TILE, TOKEN, head
+from renders.kit import (
+    Canvas,
+    Counter,
+    Player,
+    coin,
+    contours,
+    fixed,
+    header,
+    pill,
+    seat_panel,
+    seats,
+    worker,
+)  # fmt: skip
+
+SIZE = 1200
+STRIP_TOP, STRIP_BOTTOM = 1088, 1192
+HILLS = ((560, 300, 230), (880, 620, 200), (330, 640, 190), (980, 260, 150))
+
+
+def automa(view: View) -> tuple[int, ...]:
+    """Give the seats that the rules play."""
+    return tuple(player.seat for player in view.players if player.automa)
+
+
+def _paint_fixed(canvas: Canvas, request: Request) -> None:
+    contours(canvas, (0, 90, SIZE, 816), HILLS)
+    trail.paint_rails(canvas)
+    posts.paint_posts(canvas, request.view)
+    supply.paint_captions(canvas, request.say)
+
+
+def _counters(player: SeatView, room: int) -> tuple[list[Counter], list[Counter]]:
+    """Give a seat's counters, above and below; more of them where there is more room."""
+    if player.automa:
+        return [], [Counter(worker(kind), count) for kind, count in player.workers.items()]
+    above = [Counter(HAND, player.hand_count)]
+    below = [Counter(coin(), player.money), Counter(TOKEN, player.tokens), Counter(CERT, player.certificates)]
+    if room > 350:
+        tiles = {"objective": player.objectives, "bonus": player.bonus_tiles}
+        above = [*(Counter(TILE[kind], len(held)) for kind, held in tiles.items()), *above]
+    if room > 500:
+        below += [Counter(worker(kind), count) for kind, count in player.workers.items()]
+    return above, below
+
+
+def _sue_counters(view: View) -> list[Counter]:
+    if view.sue is None:
+        return []
+    player = view.players[-1]
+    cattle = sum(player.cattle.values())
+    found = [
+        Counter(TILE["objective"], len(player.objectives)),
+        Counter(TILE["bonus"], len(player.bonus_tiles)),
+    ]
+    found.append(Counter(head("simmental"), cattle))
+    return [*found, Counter(pill(f"{view.sue.next_post}+"), "")] if view.sue.next_post else found
+
+
+def paint_strip(canvas: Canvas, request: Request, players: tuple[Player, ...]) -> None:
+    """Draw one panel a seat; the one whose turn it is stands out."""
+    view: View = request.view
+    count = len(view.players)
+    width = (SIZE - 20 - 8 * (count - 1)) / count
+    asked = request.headline[0] if request.headline[0] is not None else view.active
+    for player in view.players:
+        left = 10 + (width + 8) * player.seat
+        above, below = _counters(player, round(width))
+        if player.automa:
+            above = _sue_counters(view)
+        box = (left, STRIP_TOP, left + width, STRIP_BOTTOM)
+        seat_panel(canvas, players[player.seat], box, asked == player.seat, above, below)
+
+
+def draw(request: Request) -> Canvas:
+    """Draw the board for any reader."""
+    view: View = request.view
+    players = seats(request, automa(view))
+    key = ("el_paso", "board", len(view.players), request.language)
+    canvas = fixed(key, SIZE, SIZE, lambda sheet: _paint_fixed(sheet, request), request.language)
+    header(canvas, request, players, last_move(request))
+    trail.paint_way(canvas, view, players)
+    trail.paint_tiles(canvas, view, players, request.say("el_paso.place.EP"))
+    posts.paint_discs(canvas, view, players)
+    posts.paint_clock(canvas, view, players, request.say)
+    supply.paint_train(canvas, view)
+    supply.paint_displays(canvas, view)
+    supply.paint_workers(canvas, view)
+    supply.paint_market(canvas, view)
+    supply.paint_buildings(canvas, view)
+    paint_strip(canvas, request, players)
+    canvas.frame()
+    canvas.mark_focus(request.focus)
+    trail.paint_origin(canvas, view, players)
+    trail.paint_herders(canvas, view, players)
+    canvas.mark_targets(request.targets)
+    return canvas
+
+
+# ---- crops
+
+
+def crop_trail(request: Request, canvas: Canvas) -> Box:
+    """Cut round the reader's herder and every target on the trail; the whole trail if that is too wide."""
+    view: View = request.view
+    seat = request.headline[0] if request.headline[0] is not None else view.active
+    here = [view.players[seat].place] if seat is not None and view.players[seat].place else []
+    wanted = [*here, *(t for t in request.targets if t in trail.CENTRES)]
+    return canvas.around(wanted, 60) or (0, 90, SIZE, 816)
+
+
+def crop_posts(_request: Request, _canvas: Canvas) -> Box:
+    """Cut out the trading posts and the Simmental clock."""
+    return 336, 250, 1000, 654
+
+
+def crop_supply(_request: Request, _canvas: Canvas) -> Box:
+    """Cut out the supply."""
+    return 0, 816, SIZE, 1080
+
+
+CROPS = {"trail": crop_trail, "posts": crop_posts, "supply": crop_supply}
