@@ -53,7 +53,7 @@ class NewZealand(Game[NewZealandState]):
     """Great Western Trail: New Zealand for 1 to 4, alone against Sarah."""
 
     id = "new_zealand"
-    min_seats = 2
+    min_seats = 1
     max_seats = 4
     options = (
         GameOption("neutral", "new_zealand.game_option.neutral", "printed", ("printed", "shuffled")),
@@ -75,7 +75,7 @@ class NewZealand(Game[NewZealandState]):
         """Give the next turn, a person's or Sarah's."""
         if state.over:
             return None
-        return take_turn(state, state.turn.seat)
+        return take_turn(state)
 
     def anytime(self, state: NewZealandState, seat: int) -> list[Option]:
         """Give what exchange tokens can do."""

@@ -1,5 +1,7 @@
 """Hazards: where they come to lie, and removing them (rulebook p10, p18)."""
 
+from collections.abc import Iterable
+
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.actions import RemoveHazard
 from engine.new_zealand.components import HAZARD_ZONES, HAZARDS, NODES, ORDER
@@ -31,7 +33,7 @@ def can_remove(state: NewZealandState, seat: int, action: RemoveHazard) -> bool:
 @performs(RemoveHazard)
 def remove_hazard(state: NewZealandState, seat: int, action: RemoveHazard) -> Stage:
     """Pay, take any hazard off the board and gain its card; a runholder on it stays where it is."""
-    space = yield Ask(seat, "new_zealand.ask.hazard", lambda: hazard_options(state))
+    space = yield Ask(seat, "new_zealand.ask.hazard", lambda: hazard_options(state, state.hazards))
     pay(state, seat, action.cost)
     kind = state.hazards.pop(space)
     state.players[seat].hazards.append(kind)
@@ -39,8 +41,8 @@ def remove_hazard(state: NewZealandState, seat: int, action: RemoveHazard) -> St
     gain_card(state, seat, HAZARDS[kind].card)
 
 
-def hazard_options(state: NewZealandState) -> list[Option]:
-    """List the hazards on the board, in the order of the trail."""
+def hazard_options(state: NewZealandState, spaces: Iterable[str]) -> list[Option]:
+    """Offer the hazards on these spaces, in the order of the trail."""
     return [
         Option(
             f"hazard:{space}",
@@ -53,5 +55,5 @@ def hazard_options(state: NewZealandState) -> list[Option]:
             space,
             space,
         )
-        for space in sorted(state.hazards, key=ORDER.__getitem__)
+        for space in sorted(spaces, key=ORDER.__getitem__)
     ]

@@ -7,13 +7,21 @@ from engine.new_zealand.cards import discard, fill_hand
 from engine.new_zealand.components import BOX, NEUTRAL_SPACES
 from engine.new_zealand.discs import disc_option, fitting_discs, take_disc
 from engine.new_zealand.movement import arrive, move_options, walk_along
+from engine.new_zealand.sarah_turn import sarah_turn
 from engine.new_zealand.state import NewZealandState, Turn
 from engine.new_zealand.visit import phase_b
 from engine.new_zealand.windows import window_options
 from engine.western.trail import Walk
 
 
-def take_turn(state: NewZealandState, seat: int) -> Stage:
+def take_turn(state: NewZealandState) -> Stage:
+    """Let the seat on turn play, a person or Sarah, and pass the turn on."""
+    seat = state.turn.seat
+    yield from person_turn(state, seat) if seat < state.seats else sarah_turn(state)
+    next_turn(state)
+
+
+def person_turn(state: NewZealandState, seat: int) -> Stage:
     """Phases A, B and C; the first turn begins on a neutral building of choice instead of phase A."""
     player = state.players[seat]
     player.flock.gained = []
@@ -25,7 +33,6 @@ def take_turn(state: NewZealandState, seat: int) -> Stage:
     if state.token_owner < 0:
         fill_hand(state, seat)
     player.turns += 1
-    next_turn(state)
 
 
 def next_turn(state: NewZealandState) -> None:

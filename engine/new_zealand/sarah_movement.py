@@ -1,0 +1,81 @@
+"""Sarah's way along the trail (solo booklet p2)."""
+
+from engine.kernel import Option, Stage
+from engine.new_zealand.components import BOX, WELLINGTON
+from engine.new_zealand.gains import gain_money
+from engine.new_zealand.movement import NEXT, locations, place_key, toll_at
+from engine.new_zealand.sarah_gains import decide, sarah_of
+from engine.new_zealand.state import NewZealandState
+from engine.western.trail import Walk
+
+Cost = tuple[int, int, int]
+"""Steps, tolls, tolls to the person: what makes one way worse than another, in this order."""
+
+
+def _cost_of(state: NewZealandState, space: str, stops: frozenset[str]) -> Cost:
+    """Give what entering a space costs on the way."""
+    payee, due = toll_at(state, state.sarah_seat, space)
+    return int(space in stops), due, due if payee >= 0 else 0
+
+
+def _added(one: Cost, other: Cost) -> Cost:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+
+def costs_to_wellington(state: NewZealandState) -> dict[str, Cost]:
+    """Give the cost of the best way to Wellington from each space."""
+    stops = locations(state)
+    costs: dict[str, Cost] = {}
+    for node in reversed(BOX.trail.nodes):
+        ways = [_added(_cost_of(state, space, stops), costs[space]) for space in node.next]
+        costs[node.id] = min(ways, default=(0, 0, 0))
+    return costs
+
+
+def best_walks(state: NewZealandState, steps: int) -> list[Walk]:
+    """List her walks of so many steps along the best ways to Wellington, where any walk stops."""
+    stops, costs = locations(state), costs_to_wellington(state)
+    found = []
+    paths = [Walk(0, (sarah_of(state).place,))]
+    while paths:
+        path = paths.pop()
+        if path.steps == steps or path.end == WELLINGTON:
+            found.append(path)
+            continue
+        paths += [
+            Walk(path.steps + (space in stops), (*path.way, space))
+            for space in reversed(NEXT[path.end])
+            if _added(_cost_of(state, space, stops), costs[space]) == costs[path.end]
+        ]
+    return found
+
+
+def tolls_to_person(state: NewZealandState, walk: Walk) -> int:
+    """Add up what the person gets from the supply for this walk."""
+    stops = locations(state)
+    return sum(_cost_of(state, space, stops)[2] for space in walk.way[1:])
+
+
+def move(state: NewZealandState, steps: int) -> Stage:
+    """Move her runholder; where equally good ways end or pay differently, the person decides."""
+    different: dict[tuple[str, int], Walk] = {}
+    for walk in best_walks(state, steps):
+        different.setdefault((walk.end, tolls_to_person(state, walk)), walk)
+    walk = yield from decide(
+        "new_zealand.ask.sarah_way",
+        [
+            Option(
+                f"way:{end}:{toll}",
+                "new_zealand.option.sarah_way",
+                {"place": place_key(state, end), "n": toll},
+                end,
+                walk,
+            )
+            for (end, toll), walk in different.items()
+        ],
+    )
+    sarah, seat = sarah_of(state), state.sarah_seat
+    sarah.place = walk.end
+    state.turn.way, state.turn.way_seat = list(walk.way), seat
+    state.tell("moved", seat, place=place_key(state, walk.end), count=walk.steps, targets=(walk.end,))
+    gain_money(state, 0, tolls_to_person(state, walk))
