@@ -1,0 +1,73 @@
+"""Every game, every number of seats, every option: what must always hold."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import engine
+from engine.kernel import Option
+from tests.engine.conformance.walk import option_sets, walked
+from tests.engine.toys import PickGame, PickState
+
+GAMES = engine.games()
+TABLES = [
+    (game, seats) for game, kind in GAMES.items() for seats in range(kind.min_seats, kind.max_seats + 1)
+]
+VARIANTS = [(g, s, options) for g, s in TABLES for options in option_sets(GAMES[g], s) if options]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_keeps_what_all_games_keep(game: str, seats: int) -> None:
+    assert not (wrong := walked(game, seats, {}, every=3).report()), f"\n{wrong}"
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
+def test_every_option_keeps_it_too(game: str, seats: int, options: dict[str, Any]) -> None:
+    wrong = walked(game, seats, options, seed=f"{options}", every=25).report()
+    assert not wrong, f"\n{wrong}"
+
+
+def test_two_processes_agree_whatever_their_hash_seed() -> None:
+    command = [sys.executable, "-m", "tests.engine.conformance.walk"]
+    told = [
+        subprocess.run(
+            command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert len(told[0].splitlines()) == len(TABLES)
+    assert told[0] == told[1]
+
+
+class LooseGame(PickGame):
+    """A toy that does what it mustn't: shows hands, repeats ids, offers what fails, has no words."""
+
+    id = "loose"
+
+    def view(self, state: PickState, seat: int | None) -> Any:
+        return {"hands": state.hands}
+
+    @staticmethod
+    def _turn_options(state: PickState, seat: int) -> list[Option]:
+        return [
+            Option("end", "toy.option.end"),
+            Option("end", "toy.option.end"),
+            Option("no", "toy.option.no"),
+        ]
+
+
+def test_the_suite_finds_what_is_wrong() -> None:
+    engine.register(LooseGame())
+    report = walked("loose", 2, {}).report()
+    for fault in (
+        "toy.ask.turn: ids aren't unique",
+        "toy.ask.turn: an offered option fails",
+        "a view tells what is hidden",
+        "the spectator's view tells",
+        "no words: toy.ask.pick",
+        "no help: toy.help.turn",
+    ):
+        assert fault in report
