@@ -3,9 +3,11 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import structlog
 
 import engine
 from engine.kernel import Option
@@ -17,6 +19,12 @@ TABLES = [
     (game, seats) for game, kind in GAMES.items() for seats in range(kind.min_seats, kind.max_seats + 1)
 ]
 VARIANTS = [(g, s, options) for g, s in TABLES for options in option_sets(GAMES[g], s) if options]
+
+
+@pytest.fixture(autouse=True)
+def missing_words_are_reported_once() -> Iterator[None]:
+    with structlog.testing.capture_logs():
+        yield
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -20,8 +20,12 @@ class Findings:
         """Add a fault; `what` says its kind, `detail` is shown for the first of the kind only."""
         self.times[what] = self.times.get(what, 0) + 1
         if what not in self.first:
-            options = ", ".join(f"{name}={value}" for name, value in match.options.items())
-            where = f"{match.game.id}, {match.seats} seats ({options}), answer {match.version}"
+            options = ", ".join(
+                f"{option.id}={match.options[option.id]}"
+                for option in match.game.options
+                if match.options[option.id] != option.default
+            )
+            where = f"{match.game.id}, {match.seats} seats, {options or 'defaults'}, answer {match.version}"
             self.first[what] = f"{where}: {detail}" if detail != "" else where
 
     def expect(self, match: Match, fact: bool, what: str, detail: object = "") -> None:
@@ -39,4 +43,4 @@ class Findings:
 
     def report(self) -> str:
         """Say everything that is wrong, a line each; empty if nothing is."""
-        return "\n".join(f"{what} ({self.times[what]} times)\n    {self.first[what]}" for what in self.first)
+        return "\n".join(f"{what} ({self.times[what]} times): {self.first[what]}" for what in self.first)
