@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
-from typing import Any
 
 import engine
 from engine import automa
-from engine.kernel import Chance, Event, Game, Match, OptionValue, Saved, StageRecord
+from engine.kernel import Chance, Event, Match, OptionValue, Saved, SetupError, StageRecord
 from tests.engine.conformance import checks
 from tests.engine.conformance.findings import Findings
 
@@ -14,14 +13,33 @@ Options = Mapping[str, OptionValue]
 LONGEST = 20_000
 
 
-def option_sets(game: Game[Any], seats: int) -> Iterator[dict[str, OptionValue]]:
-    """Yield the defaults, then each other value of each option by itself, then all last values at once."""
-    fitting = [option for option in game.options if not option.seats or seats in option.seats]
-    yield {}
-    for option in fitting:
-        yield from ({option.id: value} for value in option.choices if value != option.default)
-    if len(fitting) > 1:
-        yield {option.id: option.choices[-1] for option in fitting}
+def plainest(game: str, seats: int) -> dict[str, OptionValue]:
+    """Return the defaults, or the one departure from them that this number of seats needs."""
+    kind = engine.games()[game]
+    departures = [{option.id: value} for option in kind.options for value in option.choices]
+    return next(options for options in [{}, *departures] if lawful(game, seats, options))
+
+
+def option_sets(game: str, seats: int) -> Iterator[dict[str, OptionValue]]:
+    """Yield each other value of each option by itself, then all last values at once; as far as they're lawful."""
+    plain, kind = plainest(game, seats), engine.games()[game]
+    fitting = [option for option in kind.options if not option.seats or seats in option.seats]
+    changes = [
+        {option.id: value} for option in fitting for value in option.choices if value != option.default
+    ]
+    changes.append({option.id: option.choices[-1] for option in fitting})
+    for change in changes:
+        if plain | change != plain and lawful(game, seats, plain | change):
+            yield plain | change
+
+
+def lawful(game: str, seats: int, options: Options) -> bool:
+    """Whether a table can be opened like this."""
+    try:
+        engine.new_match(game, seats=seats, options=options, seed="lawful")
+    except SetupError:
+        return False
+    return True
 
 
 class Walk:
@@ -121,11 +139,8 @@ def walked(
 
 def digest(game: str, seats: int, seed: str) -> str:
     """Return a hash over every saved byte of a random game."""
-    match, player, whole = (
-        engine.new_match(game, seats=seats, seed=seed),
-        automa.player("random", seed),
-        sha256(),
-    )
+    match = engine.new_match(game, seats=seats, options=plainest(game, seats), seed=seed)
+    player, whole = automa.player("random", seed), sha256()
     while not match.over:
         whole.update(match.save())
         seat = next(iter(match.asks))
