@@ -1,0 +1,55 @@
+"""Dice in the lumber pile. A die is its colour letter and value: "Y4"."""
+
+from bisect import insort
+
+from engine.kernel import Option
+from engine.woodcraft.components import COLOURS, DICE, PIPS, VALUES
+from engine.woodcraft.state import Player
+
+_PLACE = {die: place for place, die in enumerate(DICE)}
+
+
+def order(die: str) -> int:
+    """Sort dice by colour (green, yellow, brown), then by value."""
+    return _PLACE[die]
+
+
+def add(player: Player, die: str) -> None:
+    """Put a die on the pile, which stays sorted by colour and value."""
+    insort(player.lumber, die, key=order)
+
+
+def replace(player: Player, old: list[str], new: list[str]) -> None:
+    """Take `old` off the pile and put `new` there."""
+    for die in old:
+        player.lumber.remove(die)
+    for die in new:
+        add(player, die)
+
+
+def kinds(player: Player) -> list[str]:
+    """Give the different dice of the pile, in order."""
+    return list(dict.fromkeys(player.lumber))
+
+
+def matching(code: str) -> list[str]:
+    """Give the dice that a code of a card stands for: "BY3", "*2", "**"."""
+    letters, value = code[:-1], code[-1]
+    colours = COLOURS if letters == "*" else [colour for colour in COLOURS if colour in letters]
+    values = VALUES if value == "*" else (int(value),)
+    return [f"{colour}{number}" for colour in colours for number in values]
+
+
+def die_key(code: str) -> str:
+    """Return the message key of a die or of a card's code."""
+    return f"woodcraft.die.{code.replace('*', 'any')}"
+
+
+def options(dice: list[str], verb: str, key: str) -> list[Option]:
+    """List an option for each of `dice`; its value is the die."""
+    return [Option(f"{verb}:{die}", key, {"die": die_key(die)}, f"lumber:{die}", die) for die in dice]
+
+
+def can_split(player: Player) -> bool:
+    """Tell whether there is a die that can be split."""
+    return any(PIPS[die] > 1 for die in player.lumber)
