@@ -8,6 +8,7 @@ from engine.el_paso import (  # noqa: F401  (each teaches its entries)
     buildings,
     cattle,
     drawing,
+    estimate,
     movement,
     options,
     scoring,
@@ -58,6 +59,10 @@ class ElPaso(kernel.Game[State]):
     def redeal(self, state: State, seat: int) -> None:
         """Deal everything that a seat can't see anew."""
         redeal(state, seat)
+
+    def estimate(self, state: State, seat: int) -> float:
+        """Return roughly how well a seat stands."""
+        return estimate.estimate(state, seat)
 
     def automa(self, state: State) -> dict[int, str]:
         """Return Sue's seat, in a solo game."""
