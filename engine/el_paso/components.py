@@ -16,7 +16,7 @@ WORKERS = (*SPECIFIC_WORKERS, WILD)
 OBJECTIVE, BONUS = "objective", "bonus"
 
 
-class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, cache_hash=True):
     """A part of the data; `src` names the origin of its numbers ("" = as the block around it)."""
 
     src: str = ""

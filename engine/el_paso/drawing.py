@@ -1,6 +1,6 @@
 """Drawing cards, and exchanging: draw one, then discard one."""
 
-from collections import Counter
+from functools import cache
 
 from engine.el_paso.components import BREEDS, Exchange
 from engine.el_paso.entries import DONE, Deed, Done, Play, performs
@@ -109,23 +109,18 @@ def exchange_up_to(state: State, seat: int, times: int) -> Play:
 AGAIN = Option("again", "el_paso.option.exchange_again")
 
 
-@performs(Exchange)
-def exchange_choices(state: State, seat: int, entry: Exchange, done: Done) -> list[Option]:
-    """An exchange, if there is a card to draw."""
-    if not can_exchange(state.players[seat]):
-        return []
+@cache
+def exchange_option(entry: Exchange) -> Option:
+    """Offer an exchange."""
 
     def act(state: State, seat: int, last: bool) -> Play:
         return exchange_up_to(state, seat, entry.times)
 
-    return [
-        Option(
-            f"exchange:{entry.id}", "el_paso.option.exchange", {"count": entry.times}, "", Deed(entry.id, act)
-        )
-    ]
+    deed = Deed(entry.id, act)
+    return Option(f"exchange:{entry.id}", "el_paso.option.exchange", {"count": entry.times}, "", deed)
 
 
-def hand_counts(hand: list[str]) -> dict[str, int]:
-    """Return breed -> cards in hand, in printed order."""
-    counts = Counter(hand)
-    return {breed: counts[breed] for breed in breeds_in(hand)}
+@performs(Exchange)
+def exchange_choices(state: State, seat: int, entry: Exchange, done: Done) -> list[Option]:
+    """An exchange, if there is a card to draw."""
+    return [exchange_option(entry)] if can_exchange(state.players[seat]) else []

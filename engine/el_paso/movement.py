@@ -1,10 +1,12 @@
 """Moving the herder along the trail."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+
+import msgspec
 
 from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES, Move
 from engine.el_paso.entries import Deed, Done, Play, performs
-from engine.el_paso.state import State, locations, owner_at, place_key, step_limit
+from engine.el_paso.state import State, Tiles, owner_at, place_key, step_limit, tiles
 from engine.el_paso.visit import visit
 from engine.el_paso.workers import discard_worker
 from engine.kernel import Arg, Ask, Option
@@ -14,14 +16,7 @@ shortest = shortest_walks({place.id: place.next for place in PLACES.values()}, E
 """(start, locations) -> the shortest walk to each location ahead, up to El Paso."""
 
 
-def reachable(state: State, seat: int, limit: int) -> list[Walk]:
-    """Return the shortest walk to every location within the limit, one cowboy a step beyond it."""
-    player = state.players[seat]
-    furthest = limit + player.workers["cowboy"]
-    return [walk for walk in shortest(player.place, locations(state)) if walk.steps <= furthest]
-
-
-@lru_cache(maxsize=8192)
+@cache
 def move_option(prefix: str, walk: Walk, name: str, whose: int | str | None, cowboys: int) -> Option:
     """Offer a location to move to, `name` being its key, `whose` None, "own" or another seat."""
     key, args = (
@@ -43,15 +38,33 @@ def move_option(prefix: str, walk: Walk, name: str, whose: int | str | None, cow
     )
 
 
+class Herder(msgspec.Struct, frozen=True):
+    """What a movement's options depend on, besides the trail: where from, whose, steps and cowboys."""
+
+    place: str
+    seat: int
+    limit: int
+    cowboys: int
+
+
+@lru_cache(maxsize=8192)
+def options_on(tiles: Tiles, herder: Herder, prefix: str) -> list[Option]:
+    """Return every location within the limit, one cowboy for each step beyond it, by the shortest walk."""
+    known = {place: (tile, owner) for place, tile, owner in tiles}
+    found = []
+    for walk in shortest(herder.place, frozenset((EL_PASO, *known))):
+        cowboys = max(0, walk.steps - herder.limit)
+        if cowboys <= herder.cowboys:
+            tile, owner = known.get(walk.end, ("", None))
+            name = f"el_paso.tile.{tile}" if tile else f"el_paso.place.{walk.end}"
+            found.append(move_option(prefix, walk, name, "own" if owner == herder.seat else owner, cowboys))
+    return found
+
+
 def move_options(state: State, seat: int, limit: int, prefix: str) -> list[Option]:
     """Return every location that may be moved to, with the cowboys that this takes."""
-    found = []
-    for walk in reachable(state, seat, limit):
-        owner = owner_at(state, walk.end)
-        whose = "own" if owner == seat else owner
-        cowboys = max(0, walk.steps - limit)
-        found.append(move_option(prefix, walk, place_key(state, walk.end), whose, cowboys))
-    return found
+    player = state.players[seat]
+    return options_on(tiles(state), Herder(player.place, seat, limit, player.workers["cowboy"]), prefix)
 
 
 def move(state: State, seat: int, walk: Walk, cowboys: int) -> None:

@@ -76,6 +76,10 @@ def affordable_discs(player: Player, post: Post) -> list[Disc]:
     return [disc for disc in discs if disc.black <= post.black and player.money + disc.money >= 0]
 
 
+ANY_POST = {post.black: post for post in POSTS.values()}
+"""One post of each colour of corners."""
+
+
 def legal_posts(state: State, seat: int) -> list[tuple[Post, int]]:
     """Return (post, temporary certificates needed) for every post that some disc may go to.
 
@@ -83,13 +87,15 @@ def legal_posts(state: State, seat: int) -> list[tuple[Post, int]]:
     """
     player = state.players[seat]
     total = shipping_total(player)
-    found = []
-    for post in POSTS.values():
-        needed = max(0, post.minimum - total)
-        free = post.repeat or seat not in state.posts[post.minimum]
-        if needed <= player.certificates and free and affordable_discs(player, post):
-            found.append((post, needed))
-    return found
+    within_reach = total + player.certificates
+    discs = {black: bool(affordable_discs(player, post)) for black, post in ANY_POST.items()}
+    return [
+        (post, max(0, post.minimum - total))
+        for post in POSTS.values()
+        if post.minimum <= within_reach
+        and discs[post.black]
+        and (post.repeat or seat not in state.posts[post.minimum])
+    ]
 
 
 @cache

@@ -122,6 +122,19 @@ def locations(state: State) -> frozenset[str]:
     return frozenset((*FIXED_LOCATIONS, *state.buildings))
 
 
+Tiles = tuple[tuple[str, str, int | None], ...]
+"""Every tile on the trail: (place, tile, owner)."""
+
+
+def tiles(state: State) -> Tiles:
+    """Return all tiles on the trail, as something to look up by."""
+    neutral = [(place, tile, None) for place, tile in state.neutral.items()]
+    return (
+        *neutral,
+        *((place, building.tile, building.owner) for place, building in state.buildings.items()),
+    )
+
+
 def tile_at(state: State, place: str) -> str:
     """Return the tile on a place: "B", "3a", or "" where there is none."""
     building = state.buildings.get(place)

@@ -8,7 +8,7 @@ import msgspec
 Successors = Mapping[str, tuple[str, ...]]
 
 
-class Walk(msgspec.Struct, frozen=True):
+class Walk(msgspec.Struct, frozen=True, cache_hash=True):
     """A way to a location: how many locations it enters, and all places on it, the start included."""
 
     steps: int
