@@ -90,6 +90,7 @@ class Api:
         self.rates = rates
         self.log: deque[Sent] = deque(maxlen=5000)
         self.violations: list[str] = []
+        self.own_violations: list[str] = []
         self.invalid_requests = 0
         self.watchers: list[Callable[[Sent], None]] = []
         self._now = now
@@ -158,7 +159,7 @@ class Api:
     async def _carry_out(self, handler: Handler, call: Call, fault: Fault | None) -> Any:
         self.violations += self.check.request(call.method, call.path, call.body)
         answer = await handler(call)
-        self.violations += self.check.response(call.method, call.path, answer)
+        self.own_violations += self.check.response(call.method, call.path, answer)
         self.faults.afterwards(fault)
         return answer
 

@@ -12,8 +12,40 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = 6, 7, 8, 9, 10, 11
 
 LOCALES: Final = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th "
-    "zh-CN ja zh-TW ko".split()
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
 )
 MOST_COMMANDS: Final = {1: 100, 2: 15, 3: 15}
 MOST_OPTIONS = 25
@@ -72,7 +104,9 @@ class CommandCheck:
         for translations in ("name_localizations", "description_localizations"):
             for locale in thing.get(translations) or {}:
                 if locale not in LOCALES:
-                    self.complaints.add((*path, translations), "BASE_TYPE_CHOICES", f"{locale} is not a known locale")
+                    self.complaints.add(
+                        (*path, translations), "BASE_TYPE_CHOICES", f"{locale} is not a known locale"
+                    )
 
     def _options(self, path: tuple[str | int, ...], options: list[JSON]) -> None:
         self.complaints.count(path, len(options), 0, MOST_OPTIONS)
@@ -192,7 +226,7 @@ class CommandBook:
             "integration_types": [0],
             "name_localizations": None,
             "description_localizations": None,
-            **command,
+            **{key: value for key, value in command.items() if value is not None},
             "id": str(command_id),
             "application_id": str(self.world.application_id),
             "version": str(self.world.ids.next()),

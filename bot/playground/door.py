@@ -2,34 +2,34 @@
 
 `{user}` is a user's name ("ada") or id; `{channel}` an id or a name ("tables"); times are real seconds.
 
-| request                                             | meaning                                                        |
-|-----------------------------------------------------|----------------------------------------------------------------|
-| `GET /door/users`                                   | everybody, and the server                                      |
-| `POST /door/users` `{display, name?, locale?}`       | a new member                                                   |
-| `PATCH /door/{user}` `{locale?, accepts_dms?}`       | language, whether the bot may write to them                     |
-| `GET /door/{user}/channels`                         | channels, threads, conversations, with unread and mention counts |
-| `GET /door/{user}/channels/{channel}/messages`      | `?limit=` newest, oldest first; ephemeral ones of theirs included |
-| `POST /door/{user}/channels/{channel}/messages` `{content}` | say something                                          |
-| `POST /door/{user}/channels/{channel}/read`         | mark as read                                                   |
-| `GET /door/{user}/channels/{channel}/commands`      | the commands that can be picked there                          |
-| `POST /door/{user}/channels/{channel}/command` `{name: "game new", options: {}}`  | use a command → outcome          |
-| `POST /door/{user}/channels/{channel}/autocomplete` `{name, options, focused}`    | → `{choices}`                   |
-| `POST /door/{user}/messages/{message}/click` `{custom_id}`            | press a button → outcome                     |
-| `POST /door/{user}/messages/{message}/choose` `{custom_id, values}`   | choose from a menu → outcome                 |
-| `POST /door/{user}/modals/{interaction}/submit` `{values: {custom_id: value}}` | send a form in → outcome             |
-| `POST /door/{user}/messages/{message}/dismiss`      | put an ephemeral message away                                  |
-| `GET /door/{user}/notifications`                    | mentions and direct messages, oldest first                     |
-| `GET /door/{user}/events?since=N&wait=S`            | what changed after event N; waits up to S seconds              |
-| `GET /door/{user}/feed`                             | the same as server-sent events                                 |
-| `GET /door/requests?since=N`                        | what the bot sent and was answered (the inspector)             |
-| `GET /door/violations`                              | where the bot or the playground broke Discord's description     |
-| `POST /door/clock` `{advance: seconds}`              | let time pass                                                  |
-| `GET`, `POST`, `DELETE /door/faults`                | faults on purpose: see `bot.playground.faults`                 |
+| request | meaning |
+|---|---|
+| `GET /door/users` | everybody, and the server |
+| `POST /door/users` `{display, name?, locale?}` | a new member |
+| `PATCH /door/{user}` `{locale?, accepts_dms?}` | language, whether the bot may write to them |
+| `GET /door/{user}/channels` | channels, threads, conversations, with unread and mention counts |
+| `GET /door/{user}/channels/{channel}/messages` | oldest first, `?limit=` of the newest; their ephemeral ones too |
+| `POST /door/{user}/channels/{channel}/messages` `{content}` | say something |
+| `POST /door/{user}/channels/{channel}/read` | mark as read |
+| `GET /door/{user}/channels/{channel}/commands` | the commands that can be picked there |
+| `POST /door/{user}/channels/{channel}/command` `{name: "game new", options: {}}` | use a command → outcome |
+| `POST /door/{user}/channels/{channel}/autocomplete` `{name, options, focused}` | → outcome with choices |
+| `POST /door/{user}/messages/{message}/click` `{custom_id}` | press a button → outcome |
+| `POST /door/{user}/messages/{message}/choose` `{custom_id, values}` | choose from a menu → outcome |
+| `POST /door/{user}/messages/{message}/dismiss` | put an ephemeral message away |
+| `POST /door/{user}/modals/{interaction}/submit` `{values: {custom_id: value}}` | send a form in → outcome |
+| `GET /door/{user}/notifications` | mentions and direct messages, oldest first |
+| `GET /door/{user}/events?since=N&wait=S` | what changed after event N; waits up to S seconds |
+| `GET /door/{user}/feed` | the same as server-sent events |
+| `GET /door/requests?since=N` | what the bot sent and was answered (the inspector) |
+| `GET /door/violations` | where the bot or the playground broke Discord's description |
+| `POST /door/clock` `{advance: seconds}` | let time pass |
+| `GET`, `POST`, `DELETE /door/faults` | faults on purpose: see `bot.playground.faults` |
 
-An **outcome** is `{id, state, message, modal, choices}`: `state` is `answered`, `deferred`, `updated`, `modal`, `choices`
-or `failed` (no acknowledgement within three seconds: "This interaction failed"). With `?settle=S` the answer to a
-deferred interaction is awaited for up to S seconds. `message` is the answer as that user sees it, `modal` the form to
-fill in. `{"forged": true}` in a click or choice skips what Discord's own client would check.
+An **outcome** is `{id, state, message, modal, choices}`: `state` is `answered`, `deferred`, `updated`, `modal`,
+`choices` or `failed` (no acknowledgement within three seconds: "This interaction failed"). With `?settle=S` the answer
+to a deferred interaction is awaited for up to S seconds. `message` is the answer as that user sees it, `modal` the form
+to fill in. `{"forged": true}` in a click or choice skips what Discord's own client would check.
 """
 
 import asyncio
@@ -279,7 +279,7 @@ class Door:
 
     async def violations(self, _: web.Request) -> list[str]:
         """GET /door/violations."""
-        return self.api.violations
+        return self.api.violations + self.api.own_violations
 
     async def clock(self, request: web.Request) -> JSON:
         """POST /door/clock."""

@@ -142,7 +142,9 @@ class Gestures:
             resolved |= part.get("component", {}).pop("resolved", {})
         if resolved:
             data["resolved"] = resolved
-        return self.interactions.start(MODAL_SUBMIT, user, source.channel, data, message=source.message)
+        return self.interactions.start(
+            MODAL_SUBMIT, user, source.channel, data, message=source.message, trigger=source
+        )
 
     def _part_of_form(self, part: JSON, values: JSON) -> JSON:
         base = {"type": part["type"], "id": part["id"]}

@@ -38,6 +38,7 @@ class Interaction:
     created: float
     message: Message | None = None
     command_name: str = ""
+    trigger: "Interaction | None" = None
     answer: int | None = None
     original: Message | None = None
     waiting: bool = False
@@ -217,6 +218,8 @@ class Interactions:
             metadata |= {"name": interaction.command_name, "command_type": 1}
         if interaction.message and interaction.kind == COMPONENT:
             metadata["interacted_message_id"] = str(interaction.message.id)
+        if interaction.trigger:
+            metadata["triggering_interaction_metadata"] = self._metadata(interaction.trigger)
         return metadata
 
     def _create(self, interaction: Interaction, form: Form) -> Message:

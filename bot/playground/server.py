@@ -173,7 +173,7 @@ class Playground:
     @property
     def violations(self) -> list[str]:
         """Where the bot or the playground broke Discord's description; a test should find this empty."""
-        return self.api.violations
+        return self.api.violations + self.api.own_violations
 
 
 def _free_socket(port: int) -> socket_module.socket:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.playground.api import Call, Handler
-from bot.playground.interactions import Interaction, Interactions
+from bot.playground.interactions import MESSAGE, UPDATE, Interaction, Interactions
 from bot.playground.payloads import Payloads
 from bot.playground.refusal import refuse
 from bot.playground.world import EPHEMERAL, JSON
@@ -37,16 +37,16 @@ class Answers:
         return self._response(interaction) if wanted else None
 
     def _response(self, interaction: Interaction) -> JSON:
+        """The ids always; the message itself only when one was written or changed, as Discord documents it."""
         about: JSON = {"id": str(interaction.id), "type": interaction.kind}
-        resource: JSON = {"type": interaction.answer}
         if message := interaction.original:
             about["response_message_id"] = str(message.id)
             about["response_message_loading"] = interaction.waiting
             about["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-            resource["message"] = self.payloads.message(message)
-        return (
-            {"interaction": about, "resource": resource} if interaction.original else {"interaction": about}
-        )
+            if interaction.answer in (MESSAGE, UPDATE):
+                resource = {"type": interaction.answer, "message": self.payloads.message(message)}
+                return {"interaction": about, "resource": resource}
+        return {"interaction": about}
 
     def _token(self, call: Call) -> str:
         if call.params["webhook_id"] != str(self.interactions.world.application_id):
