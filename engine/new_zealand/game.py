@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import Chance, Game, GameOption, Option, OptionValue, ScoreSheet, Stage
+from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
 from engine.new_zealand import (
     auxiliary,
     cards,
@@ -19,8 +19,9 @@ from engine.new_zealand import (
     ships,
     visit,
 )
-from engine.new_zealand.components import BOX, DATA_HASH, POSTS
+from engine.new_zealand.components import DATA_HASH
 from engine.new_zealand.exchange_tokens import token_options
+from engine.new_zealand.options import OPTIONS
 from engine.new_zealand.scoring import score
 from engine.new_zealand.setup import new_state
 from engine.new_zealand.state import NewZealandState
@@ -46,8 +47,6 @@ RULES = (
 )
 """The modules that carry out the vocabulary of actions: importing them makes it known."""
 
-LADDER = tuple(post.id for post in POSTS.values() if post.kind == "sheep" and not post.harbour)
-
 
 class NewZealand(Game[NewZealandState]):
     """Great Western Trail: New Zealand for 1 to 4, alone against Sarah."""
@@ -55,14 +54,7 @@ class NewZealand(Game[NewZealandState]):
     id = "new_zealand"
     min_seats = 1
     max_seats = 4
-    options = (
-        GameOption("neutral", "new_zealand.game_option.neutral", "printed", ("printed", "shuffled")),
-        GameOption("private", "new_zealand.game_option.private", "a", ("a", "mixed")),
-        GameOption("level", "new_zealand.game_option.level", "easy", tuple(BOX.sarah.levels), (1,)),
-        GameOption(
-            "first_delivery", "new_zealand.game_option.first_delivery", "level", ("level", *LADDER[1:]), (1,)
-        ),
-    )
+    options = OPTIONS
     version = 1
     data_hash = DATA_HASH
     state_type = NewZealandState

@@ -73,36 +73,53 @@ def move_options(state: NewZealandState, seat: int, most: int) -> list[Option]:
     for end, ways in by_end.items():
         for paid, walk in ways.items():
             name = f"move:{end}" if len(ways) == 1 else f"move:{end}:{_branches(walk.way)}"
-            found.append(_move_option(state, name, walk, paid, alone=len(ways) == 1))
+            found.append(_move_option(state, seat, name, walk, paid, alone=len(ways) == 1))
     return found
+
+
+def neutral_key(state: NewZealandState, space: str) -> str:
+    """Give the message key of the neutral building on a space, on the side that lies up."""
+    letter = state.neutrals[space]
+    turned = state.flipped and "II" in BOX.neutral_buildings[letter]
+    return f"new_zealand.neutral.{letter}{'_II' if turned else ''}"
 
 
 def place_key(state: NewZealandState, space: str) -> str:
     """Give the message key that names a location: the tile on it, else the space."""
-    if space in state.sites:
-        number = state.sites[space].number
-        return f"new_zealand.building.{number}{state.sides[number - 1]}"
-    if space in state.hazards:
-        return f"new_zealand.hazard.{state.hazards[space]}"
-    return (
-        f"new_zealand.neutral.{state.neutrals[space]}" if space in state.neutrals else f"new_zealand.{space}"
-    )
+    if space in state.neutrals:
+        return neutral_key(state, space)
+    site = state.sites.get(space)
+    if site is not None:
+        return f"new_zealand.building.{site.number}{state.sides[site.number - 1]}"
+    hazard = state.hazards.get(space)
+    return f"new_zealand.hazard.{hazard}" if hazard else f"new_zealand.place.{space}"
 
 
 def _move_option(
-    state: NewZealandState, name: str, walk: Walk, paid: tuple[tuple[int, int], ...], *, alone: bool
+    state: NewZealandState,
+    seat: int,
+    name: str,
+    walk: Walk,
+    paid: tuple[tuple[int, int], ...],
+    *,
+    alone: bool,
 ) -> Option:
-    total = sum(part for _, part in paid)
-    key = "new_zealand.option.move_with_toll" if total else "new_zealand.option.move"
+    """Offer a walk, saying whose building it ends at, what it costs, and (of several ways) which way it is."""
+    args: dict[str, Arg] = {
+        "place": place_key(state, walk.end),
+        "count": walk.steps,
+        "n": sum(part for _, part in paid),
+    }
+    key = "new_zealand.option.move"
     site = state.sites.get(walk.end)
     if site is not None:
-        key += "_to_building"
-    args: dict[str, Arg] = {"place": place_key(state, walk.end), "count": walk.steps, "n": total}
-    if site is not None:
-        args["seat"] = site.seat
+        key += "_own" if site.seat == seat else "_other"
+        args["owner_seat"] = site.seat
     if not alone:
         key += "_by"
         args["way"] = _way_key(walk)
+    elif paid:
+        key += "_toll"
     return Option(name, key, args, walk.end, walk)
 
 
@@ -132,7 +149,7 @@ def walk_along(state: NewZealandState, seat: int, walk: Walk) -> None:
         if payee == BANK:
             state.tell("paid_toll", seat, n=part)
         else:
-            state.tell("paid_toll_to", seat, n=part, other=payee)
+            state.tell("paid_toll_to", seat, n=part, payee_seat=payee)
 
 
 def arrive(state: NewZealandState) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.kernel import Stage
 from engine.new_zealand.actions import GainCard, GainObjective
 from engine.new_zealand.components import BOX, POSTS, SARAH_CARDS, START, WELLINGTON
+from engine.new_zealand.options import LADDER
 from engine.new_zealand.posts import post_key
 from engine.new_zealand.printed_cards import SarahAct, SarahCard
 from engine.new_zealand.sarah_building import build, build_with
@@ -15,8 +16,6 @@ from engine.new_zealand.sarah_movement import move
 from engine.new_zealand.sarah_removing import remove_bonus_tile, remove_hazard
 from engine.new_zealand.state import NewZealandState, Sarah
 from engine.new_zealand.wellington import put_tile, refill_foresight
-
-LADDER = [post.id for post in POSTS.values() if post.kind == "sheep" and not post.harbour]
 
 
 def sarah_turn(state: NewZealandState) -> Stage:

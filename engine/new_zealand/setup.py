@@ -13,7 +13,6 @@ from engine.new_zealand.components import (
     MARKET_BREEDS,
     MASTERS,
     MEDIUM_HARBOURS,
-    NEUTRAL_SPACES,
     SLOTS,
     START,
     WORKERS,
@@ -21,7 +20,7 @@ from engine.new_zealand.components import (
 )
 from engine.new_zealand.hazards import place_hazard
 from engine.new_zealand.hiring import place_in_job_market
-from engine.new_zealand.printed_cards import SarahLevel
+from engine.new_zealand.options import first_delivery, neutral_buildings, sides
 from engine.new_zealand.sheep_market import refill_market
 from engine.new_zealand.state import Flock, NewZealandState, Player, Sarah, Supply, Turn
 from engine.new_zealand.wellington import refill_foresight
@@ -37,9 +36,9 @@ def new_state(seats: int, options: Mapping[str, OptionValue], chance: Chance) ->
         players=[],
         sarah=None,
         turn=Turn(),
-        sides=_sides(options, chance),
+        sides=sides(options, chance),
         sets=[],
-        neutrals=_neutrals(options, chance),
+        neutrals=neutral_buildings(options, chance),
         flipped=False,
         sites={},
         hazards={},
@@ -70,20 +69,6 @@ def new_state(seats: int, options: Mapping[str, OptionValue], chance: Chance) ->
     _open_markets(state)
     state.turn = Turn(seat=0, number=1)
     return state
-
-
-def _sides(options: Mapping[str, OptionValue], chance: Chance) -> list[str]:
-    """Step 16: all a, or each number's side at random, the same for everybody."""
-    count = BOX.counts.private_buildings
-    return ["ab"[chance.below(2)] for _ in range(count)] if options["private"] == "mixed" else ["a"] * count
-
-
-def _neutrals(options: Mapping[str, OptionValue], chance: Chance) -> dict[str, str]:
-    """Step 3: A to H on their letters, or shuffled."""
-    letters = list(BOX.neutral_buildings)
-    if options["neutral"] == "shuffled":
-        letters = chance.shuffled(letters)
-    return dict(zip(NEUTRAL_SPACES, letters, strict=True))
 
 
 def _bag_a() -> list[str]:
@@ -164,8 +149,7 @@ def _players(state: NewZealandState) -> None:
 
 def _add_sarah(state: NewZealandState, options: Mapping[str, OptionValue]) -> None:
     """Solo booklet: Sarah's pieces, her cards by level, and a first worker."""
-    level: SarahLevel = BOX.sarah.levels[str(options["level"])]
-    wanted = str(options["first_delivery"])
+    level = BOX.sarah.levels[str(options["level"])]
     sarah = Sarah(
         place=START,
         ship=BOX.sea.start,
@@ -175,7 +159,7 @@ def _add_sarah(state: NewZealandState, options: Mapping[str, OptionValue]) -> No
         discard=[],
         discs=BOX.sarah.discs,
         cards=[],
-        next_post=level.first_delivery if wanted == "level" else wanted,
+        next_post=first_delivery(options),
     )
     state.sarah = sarah
     workers = [tile for tile in state.bag_a if tile in WORKERS]

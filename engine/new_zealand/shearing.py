@@ -55,7 +55,8 @@ def shear(state: NewZealandState, seat: int, action: Shear) -> Stage:
         else:
             flock.show(answer)
     wool = wool_shown(state, seat)
-    state.tell("sheared", seat, n=wool, cards=tuple(card_key(card) for card in flock.shown))
+    cards = tuple(card_key(card) for card in flock.shown)
+    state.tell("sheared" if cards else "sheared_nothing", seat, n=wool, cards=cards)
     flock.put_shown()
     gain_money(state, seat, wool)
     yield from deliver_wool(state, seat, wool)

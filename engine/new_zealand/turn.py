@@ -6,7 +6,7 @@ from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.cards import discard, fill_hand
 from engine.new_zealand.components import BOX, NEUTRAL_SPACES
 from engine.new_zealand.discs import disc_option, fitting_discs, take_disc
-from engine.new_zealand.movement import arrive, move_options, walk_along
+from engine.new_zealand.movement import arrive, move_options, neutral_key, walk_along
 from engine.new_zealand.sarah_turn import sarah_turn
 from engine.new_zealand.state import NewZealandState, Turn
 from engine.new_zealand.visit import phase_b
@@ -73,8 +73,7 @@ def first_turn(state: NewZealandState, seat: int) -> Stage:
     player.place = yield Ask(seat, "new_zealand.ask.first_place", lambda: _neutral_options(state))
     arrive(state)
     state.turn.way, state.turn.way_seat = [player.place], seat
-    name = f"new_zealand.neutral.{state.neutrals[player.place]}"
-    state.tell("started", seat, place=name, targets=(player.place,))
+    state.tell("started", seat, place=neutral_key(state, player.place), targets=(player.place,))
 
 
 def _neutral_options(state: NewZealandState) -> list[Option]:
@@ -82,7 +81,7 @@ def _neutral_options(state: NewZealandState) -> list[Option]:
         Option(
             f"place:{space}",
             "new_zealand.option.start_at",
-            {"place": f"new_zealand.neutral.{state.neutrals[space]}"},
+            {"place": neutral_key(state, space)},
             space,
             space,
         )

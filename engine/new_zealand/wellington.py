@@ -52,7 +52,7 @@ def income(state: NewZealandState, seat: int) -> Stage:
     added = yield from _add_certificates(state, seat)
     total: int = breeding_shown(state, seat) + added
     cards = tuple(card_key(card) for card in player.flock.shown)
-    state.tell("income", seat, n=total, cards=cards, certificates=added)
+    state.tell("income" if cards else "income_nothing", seat, n=total, cards=cards, certificates=added)
     player.flock.put_shown()
     gain_money(state, seat, total)
     return total

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.new_zealand.driver import random_game
 
-OPTIONS = [{}, {"neutral": "shuffled", "private": "mixed"}]
+OPTIONS = [{}, {"setup": "shuffled"}]
 LEVELS = ["easy", "medium", "hard"]
 
 
