@@ -1,6 +1,6 @@
 """Everything that New Zealand can say has words, and the words agree with the printed numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_every_component_and_option_has_words() -> None:
         worded(key)
 
 
-NAMED = {
+NAMED: dict[str, Iterable[str]] = {
     "hazard": HAZARDS,
     "bonus": BONUS_TILES,
     "master": MASTERS,
