@@ -26,6 +26,9 @@ $(READY): requirements-dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+gallery: $(READY)  ## docs/gallery/*.png: every kind of picture, from real seeded matches
+	$(BIN)/python -m renders.gallery docs/gallery
+
 lock:  ## pin names, versions and hashes again (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock

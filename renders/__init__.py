@@ -6,7 +6,6 @@
 Every game with pictures is a module or package here, named like the game, with
 
     PICTURES: dict[str, PictureKind]      # "board", "table", "score", ...
-    def warm() -> None                    # optional: draws what any picture of it may need, once
 
 and is found by itself. Pictures are made of the view and of nothing else; drawing blocks for up to a tenth
 of a second (half a second when cold), so the bot calls it through `asyncio.to_thread`.
@@ -42,7 +41,7 @@ ALT_LIMIT = 1024
 def _modules() -> dict[str, ModuleType]:
     found = {}
     for entry in sorted(pkgutil.iter_modules(__path__), key=lambda entry: entry.name):
-        if entry.name in {"kit", "gallery", "bench", "contract"}:
+        if entry.name in {"kit", "gallery", "bench", "contract", "samples", "words"}:
             continue
         module = importlib.import_module(f"{__name__}.{entry.name}")
         if hasattr(module, "PICTURES"):
@@ -99,12 +98,20 @@ def preview(request: Request) -> Picture:
     best = max(shown, key=lambda name: shown[name])
     if not shown[best]:
         return draw(request)
-    return draw(replace(request, picture=best, crop=kinds[best].preview))
+    return draw(replace(request, picture=best, crop=kinds[best].preview(request)))
 
 
-def warm(game: str = "") -> None:
-    """Draw every sprite and fixed layer that a game may need, once, at start-up; no name: all games."""
+def warm(game: str = "", say: Say | None = None, language: str = "en") -> None:
+    """Draw what a game's pictures need, once, at start-up; no name: all games.
+
+    With `say` the words of that language are drawn too; without it, shapes and icons only.
+    """
+    from renders.samples import warm_requests
+
     for name in (game,) if game else games():
-        warm_up = getattr(_modules().get(name), "warm", None)
-        if warm_up is not None:
-            warm_up()
+        for request in warm_requests(name, tuple(pictures(name)), say or _wordless, language):
+            draw(request)
+
+
+def _wordless(key: str, **_arguments: object) -> str:
+    return key.rpartition(".")[2][:4]

@@ -88,5 +88,5 @@ class PictureKind:
     """Whether this picture shows that target (so that the best picture for a menu can be chosen)."""
     of_a_seat: bool = False
     """Drawn for one seat (`Request.subject`): my table, my farm."""
-    preview: str = ""
-    """The crop to show beside a private question about targets of this kind ("" = whole)."""
+    preview: Callable[[Request], str] = lambda _request: ""
+    """Names the crop to show beside a private question, by its targets ("" = whole)."""

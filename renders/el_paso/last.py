@@ -1,5 +1,7 @@
 """What the last player did, in the few words that the header has room for."""
 
+import re
+
 from engine.el_paso.view import PlaceView, View
 from engine.kernel import Event
 from renders.contract import Request
@@ -58,5 +60,5 @@ def last_move(request: Request) -> tuple[int | None, str]:
         parts.append(" → ".join(ends))
     event = _told(view, request.events, seat)
     if event is not None:
-        parts.append(request.say(f"el_paso.event.{event.kind}", **event.args))
+        parts.append(re.sub(r" \([^)]*\)$", "", request.say(f"el_paso.event.{event.kind}", **event.args)))
     return seat, ", ".join(parts)

@@ -1,6 +1,7 @@
 """The signs of El Paso: what is printed on tiles, cards and posts."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from engine.el_paso.components import (
@@ -23,7 +24,7 @@ from engine.el_paso.components import (
     Sell,
     UseTrain,
 )
-from renders.kit import ARROW, SLASH, Sign, cattle, coin, cost, icon, seal, small, step, word, worker
+from renders.kit import ARROW, SLASH, Sign, cattle, coin, cost, icon, seal, small, space, step, word, worker
 
 LOOKS = {
     "criollo": ("grey", ""),
@@ -112,6 +113,11 @@ def signs(entry: AnyEntry) -> list[Sign]:
     return _SIGNS[type(entry)](entry)
 
 
-def rows(actions: tuple[AnyEntry, ...]) -> list[list[Sign]]:
-    """Give one row of signs for each entry."""
-    return [signs(entry) for entry in actions]
+def rows(actions: tuple[AnyEntry, ...], most: int = 3) -> list[list[Sign]]:
+    """Give one row of signs for each entry; the shortest neighbours share one where there are more than `most`."""
+    found = [signs(entry) for entry in actions]
+    while len(found) > most:
+        lengths = [len(one) + len(other) for one, other in pairwise(found)]
+        first = lengths.index(min(lengths))
+        found[first : first + 2] = [[*found[first], space(0.2), *found[first + 1]]]
+    return found

@@ -36,7 +36,7 @@ from renders.kit import (
 from renders.kit.palette import ORANGE, PURPLE
 
 BAND: Box = (0, 816, 1200, 1080)
-TRAIN_TOP, MARKET_TOP = 852, 980
+TRAIN_TOP, TILE_HEIGHT, MARKET_TOP = 851, 92, 981
 BELL = icon("bell", CARD)
 
 
@@ -81,7 +81,7 @@ def paint_train(canvas: Canvas, view: View) -> None:
     """Draw the train cards."""
     for index, card in enumerate(view.train):
         left = 14 + 124 * index
-        box = (left, TRAIN_TOP, left + 118, TRAIN_TOP + 96)
+        box = (left, TRAIN_TOP, left + 118, TRAIN_TOP + TILE_HEIGHT)
         canvas.block(("el_paso", card.id, card.side), box, 10, partial(_train, card=card.id, side=card.side))
         canvas.place(f"train:{card.id}", box, (left + 8, TRAIN_TOP - 8), 24)
 
@@ -131,7 +131,7 @@ def _bonus(canvas: Canvas, tile: BonusTile) -> None:
 def _displayed(canvas: Canvas, kind: str, display: DisplayView, left: int, width: int, pitch: int) -> None:
     for index, tile in enumerate(display.tiles):
         x = left + pitch * index
-        box = (x, TRAIN_TOP, x + width, TRAIN_TOP + 96)
+        box = (x, TRAIN_TOP, x + width, TRAIN_TOP + TILE_HEIGHT)
         if kind == "objective":
             canvas.block(("el_paso", tile), box, 10, partial(_objective, tile=OBJECTIVES[tile]))
         else:
@@ -139,7 +139,7 @@ def _displayed(canvas: Canvas, kind: str, display: DisplayView, left: int, width
         if f"{kind}:{tile}" not in canvas.places:
             canvas.place(f"{kind}:{tile}", box, (x + 8, TRAIN_TOP - 8), 24)
     stack_left = left + pitch * 3
-    box = (stack_left, TRAIN_TOP, stack_left + 48, TRAIN_TOP + 86)
+    box = (stack_left, TRAIN_TOP, stack_left + 48, TRAIN_TOP + TILE_HEIGHT - 10)
     dark = kind == "bonus"
     if not display.stack:
         canvas.dashes(box, 10, INK2)
@@ -147,7 +147,7 @@ def _displayed(canvas: Canvas, kind: str, display: DisplayView, left: int, width
         canvas.stack(box, 2, 8, NIGHT if dark else CARD)
     canvas.sign(BELL if dark and display.stack else TILE[kind], stack_left + 24, TRAIN_TOP + 24, 30)
     canvas.text(
-        str(display.stack), stack_left + 24, TRAIN_TOP + 62, 34, CARD if dark and display.stack else INK, "m"
+        str(display.stack), stack_left + 24, TRAIN_TOP + 58, 34, CARD if dark and display.stack else INK, "m"
     )
     canvas.place(f"{kind}:stack", box, (stack_left + 6, TRAIN_TOP - 8), 24)
 
@@ -190,7 +190,7 @@ def paint_market(canvas: Canvas, view: View) -> None:
     """Draw the cattle market."""
     for index, (breed, count) in enumerate(view.market.items()):
         left = 376 + 105 * index
-        box = (left, MARKET_TOP, left + 98, MARKET_TOP + 88)
+        box = (left, MARKET_TOP, left + 98, MARKET_TOP + 87)
         canvas.block(("el_paso", "market", breed, count), box, 10, partial(_market, breed=breed, count=count))
         canvas.place(f"market:{breed}", box, (left + 6, MARKET_TOP - 6), 24)
 

@@ -65,6 +65,8 @@ AUX_TOP, UPGRADE_TOP, HAND_TOP, WORKER_TOP, TILE_TOP = 142, 328, 514, 792, 960
 LOCK = icon("lock", INK2)
 D_HAND, D_STEP, D_PERM = ("D_HAND", "D_STEP", "D_PERM_CERT")
 LIMITS = COMPONENTS.limits
+OWN = {"hand", "disc", "auxiliary", "area", "tokens", "certificates"}
+"""Kinds of target that stand on a seat's own table."""
 
 
 # ---- player board
@@ -130,7 +132,7 @@ def _auxiliary(canvas: Canvas, seat: SeatView, player: Player, request: Request)
 
 def _place_disc(canvas: Canvas, data: str, left: int, top: int) -> None:
     x, y = left + CELL - 52, top + 50
-    canvas.place(f"disc:{data}", (x - 38, y - 38, x + 38, y + 38), (x - 40, y - 30), 24)
+    canvas.place(f"disc:{data}", (x - 38, y - 38, x + 38, y + 38), (x - 34, y - 40), 24)
 
 
 def _upgrades(canvas: Canvas, seat: SeatView, player: Player, request: Request) -> None:
@@ -434,6 +436,19 @@ def subject(request: Request) -> int:
     return 0
 
 
+def own_targets(request: Request) -> dict[str, int]:
+    """Give the targets on the reader's own table; a tile of the display is none of them."""
+    if subject(request) != request.seat:
+        return {}
+    return {target: number for target, number in request.targets.items() if target.partition(":")[0] in OWN}
+
+
+def _acted(request: Request, seat: int) -> bool:
+    """Tell whether the last change was this seat's doing."""
+    seats = [event.seat for event in request.events if event.seat is not None]
+    return bool(seats) and seats[-1] == seat
+
+
 def draw(request: Request) -> Canvas:
     """Draw one seat's table; another seat's hand shows as backs."""
     view: View = request.view
@@ -459,5 +474,6 @@ def draw(request: Request) -> Canvas:
     _buildings(canvas, view, seat, player, request)
     _tiles(canvas, view, seat, request)
     canvas.frame()
-    canvas.mark(request.focus if seat.seat == request.headline[0] else (), request.targets)
+    canvas.mark_focus(request.focus if _acted(request, seat.seat) else ())
+    canvas.mark_targets(own_targets(request))
     return canvas

@@ -102,7 +102,7 @@ def box_of(place: PlaceView) -> Box:
 def _rows(canvas: Canvas, tile: str, left: float, top: float, right: float, bottom: float) -> None:
     """Draw one row of signs for each entry of a tile, below the strip where herders stand."""
     actions = NEUTRAL[tile].actions if tile in NEUTRAL else BUILDINGS[int(tile[0])].side(tile[1]).actions
-    entries = rows(actions)
+    entries = rows(actions, 3 if tile in NEUTRAL else 2)
     pitch = (bottom - top) / len(entries)
     size = min(38, round(pitch * 0.92))
     for number, entry in enumerate(entries):
@@ -194,7 +194,7 @@ def stand(place: PlaceView, index: int, count: int) -> tuple[float, float]:
     _, top, right, _ = box_of(place)
     pitch = 50 if count <= 3 else 38
     if place.kind == "el_paso":
-        return right - (38 if count < 3 else 28) - (58 if count < 3 else 32) * index, top + 94
+        return right - (38 if count < 3 else 28) - (58 if count < 3 else 39) * index, top + 94
     return right - 28 - pitch * index, top - 14
 
 

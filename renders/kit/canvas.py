@@ -184,15 +184,18 @@ class Canvas:
         left, top, right, bottom = (round(side) for side in box)
         shapes.stripes(right - left, bottom - top, corner, thick).paste(self.image, left, top)
 
-    def mark_focus(self, focus: Sequence[str], limit: int = 5) -> None:
-        """Mark what changed last: a ring where something arrived, at most `limit` brackets elsewhere."""
-        shown = 0
-        for place in [self.places[target] for target in dict.fromkeys(focus) if target in self.places]:
+    def mark_focus(self, focus: Sequence[str], rings: int = 3, brackets: int = 5) -> None:
+        """Mark what changed last, newest first: rings where something arrived, brackets elsewhere, not too many."""
+        left = {"ring": rings, "brackets": brackets, "": 0}
+        for target in dict.fromkeys(reversed(focus)):
+            place = self.places.get(target)
+            if place is None or not left[place.mark]:
+                continue
+            left[place.mark] -= 1
             if place.mark == "ring":
                 self.arrived(place.box, place.corner)
-            elif place.mark and shown < limit:
+            else:
                 self.changed(place.box)
-                shown += 1
 
     def mark_targets(self, targets: Mapping[str, int]) -> None:
         """Number the legal targets that stand on this sheet; must come last, since nothing may cover them."""
@@ -207,7 +210,10 @@ class Canvas:
         self.mark_targets(targets)
 
     def around(self, targets: Sequence[str], margin: float = 60, limit: float = 720) -> Box | None:
-        """Give the box round those targets, `margin` wider; None if it holds none or would be wider than `limit`."""
+        """Give the box round those targets, `margin` wider, at least 480 x 360.
+
+        None if none of them stands here, or if the box would be wider than `limit`.
+        """
         held = [self.places[target] for target in targets if target in self.places]
         if not held:
             return None
@@ -215,7 +221,9 @@ class Canvas:
         top = min(min(p.box[1], p.disc[1] - p.radius) for p in held) - margin
         right = max(p.box[2] for p in held) + margin
         bottom = max(p.box[3] for p in held) + margin
-        box = (max(0, left), max(0, top), min(self.image.width, right), min(self.image.height, bottom))
+        left, right = _grown(left, right, 480, self.image.width)
+        top, bottom = _grown(top, bottom, 360, self.image.height)
+        box = (left, top, right, bottom)
         return box if box[2] - box[0] <= limit and box[3] - box[1] <= limit * 1.4 else None
 
     # ---- the end
@@ -233,6 +241,14 @@ class Canvas:
                 (max(0, left), max(0, top), min(image.width, right), min(image.height, bottom))
             )
         return encoder.png(image), image.width, image.height
+
+
+def _grown(low: float, high: float, least: float, most: float) -> tuple[float, float]:
+    """Widen a stretch to a least length, inside 0 to `most`."""
+    spare = max(0.0, least - (high - low)) / 2
+    low, high = low - spare, high + spare
+    low -= max(0.0, high - most)
+    return max(0.0, low), min(most, max(high, high - min(0.0, low)))
 
 
 def fitting(signs: Sequence[Sign], size: int, width: float | None, gap: float = GAP) -> tuple[int, float]:

@@ -88,8 +88,8 @@ def words(text: str, size: int, colour: Colour = INK, language: str = "en") -> S
 
 def wrap(text: str, size: int, room: float, lines: int, language: str = "en") -> list[str]:
     """Break words into at most so many lines; what is over is cut with "…"."""
-    parts = text.split(" ") if " " in text else list(text)
-    glue = " " if " " in text else ""
+    spaced = " " in text or text.isascii()
+    parts, glue = (text.split(" "), " ") if spaced else (list(text), "")
     rows = [""]
     for part in parts:
         longer = rows[-1] + glue + part if rows[-1] else part

@@ -1,0 +1,67 @@
+"""How fast pictures are made, and how large they are: `measure(say)` for `longtable bench render`."""
+
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import TypedDict
+
+import engine
+import renders
+from renders.contract import Request, Say
+from renders.kit import encoder
+from renders.kit.sprites import CACHE
+from renders.samples import played
+
+
+class Measured(TypedDict):
+    """One kind of picture: milliseconds (median) and KiB."""
+
+    game: str
+    picture: str
+    cold_ms: float
+    """The first time for this state, after `warm`."""
+    warm_ms: float
+    """From the view to bytes, everything warm."""
+    encode_ms: float
+    """Quantise and PNG alone."""
+    times_encode: float
+    kib: float
+
+
+def _milliseconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1000
+
+
+def _measured(request: Request, rounds: int) -> Measured:
+    kind = renders.pictures(request.game)[request.picture]
+    cold = _milliseconds(lambda: renders.draw(request))
+    canvas = kind.draw(request)
+    encode = median(_milliseconds(lambda: encoder.png(canvas.image)) for _ in range(rounds))
+    warm = median(_milliseconds(lambda: renders.draw(request)) for _ in range(rounds))
+    return Measured(
+        game=request.game,
+        picture=request.picture,
+        cold_ms=round(cold, 1),
+        warm_ms=round(warm, 1),
+        encode_ms=round(encode, 1),
+        times_encode=round(warm / encode, 2),
+        kib=round(len(renders.draw(request).png) / 1024, 1),
+    )
+
+
+def measure(say: Say, game: str = "", rounds: int = 15) -> list[Measured]:
+    """Measure every kind of picture of a game (no name: of all), in the middle of a match of most seats."""
+    found = []
+    for name in (game,) if game else renders.games():
+        renders.warm(name, say)
+        sample = played(name, seats=engine.games()[name].max_seats, answers=230, seed="bench")
+        seat = next(iter(sample.match.asks), 0)
+        found += [_measured(sample.request(kind, say, seat=seat), rounds) for kind in renders.pictures(name)]
+    return found
+
+
+def sprites() -> dict[str, float]:
+    """Give how many sprites are kept and how many MiB they take."""
+    return {"sprites": len(CACHE.sprites), "mib": round(CACHE.bytes / 2**20, 1)}

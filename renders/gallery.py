@@ -1,0 +1,69 @@
+"""The gallery: every kind of picture of every game, from real seeded matches.
+
+python -m renders.gallery docs/gallery            # `make gallery`
+python -m renders.gallery /tmp/look --phone       # also as 400 pixels wide, as a phone shows them
+python -m renders.gallery /tmp/look el_paso       # one game only
+"""
+
+import sys
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+import engine
+import renders
+from bot.words import reader
+from renders.contract import Picture, Request
+from renders.samples import NAMES, telling
+
+PHONE = 400
+
+
+def requests(game: str) -> list[tuple[str, Request]]:
+    """Give a name and a request for each picture of a game's part of the gallery."""
+    kinds = renders.pictures(game)
+    seats = engine.games()[game].max_seats
+    say = reader("en", NAMES[:seats])
+    middles = {}
+    for name, kind in kinds.items():
+        middles[name], end = telling(game, kind.shows, say, seats=seats, seed=f"gallery {game}")
+    found = []
+    for name in kinds:
+        sample = end if name == "score" else middles[name]
+        asked = next(iter(sample.match.asks), None)
+        request = sample.request(name, say, seat=asked)
+        found.append((f"{game}-{name}", request))
+        found += [(f"{game}-{name}-{crop}", replace(request, crop=crop)) for crop in kinds[name].crops]
+    return found
+
+
+def phone(picture: Picture) -> bytes:
+    """Give a picture as a phone shows it."""
+    image = Image.open(BytesIO(picture.png)).convert("RGB")
+    out = BytesIO()
+    image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS).save(
+        out, "PNG"
+    )
+    return out.getvalue()
+
+
+def main(arguments: list[str]) -> None:
+    """Draw the gallery into a folder."""
+    words = [argument for argument in arguments if not argument.startswith("--")]
+    folder = Path(words[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in words[1:] or renders.games():
+        for name, request in requests(game):
+            picture = renders.draw(request)
+            (folder / f"{name}.png").write_bytes(picture.png)
+            if "--phone" in arguments:
+                (folder / f"{name}-400.png").write_bytes(phone(picture))
+            print(
+                f"{name}: {picture.width}x{picture.height}, {len(picture.png) // 1024} KiB\n  {picture.alt}"
+            )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
