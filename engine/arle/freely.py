@@ -64,8 +64,8 @@ def conversion_choices(state: Arle, seat: int) -> list[Option]:
         found.append(_option("any:peat_boat", "arle.option.peat_boat", ship_peat, state, seat))
     return found + [
         _house_option(state, seat, house)
-        for house in ANYTIME_HOUSES
-        if house in farm.land and can_use_house(state, farm, house)
+        for house in farm.land
+        if house in ANYTIME_HOUSES and can_use_house(state, farm, house)
     ]
 
 

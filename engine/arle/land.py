@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.arle.components import BUILDINGS, CELLS, DITCHES, HOME, LAND
 from engine.arle.dikes import dike_line, dike_places
 from engine.arle.state import Farm
@@ -89,10 +91,14 @@ SIDES = tuple(_sides(cell) for cell in range(CELLS))
 NEIGHBOURS = {edge: tuple(cell for cell in range(CELLS) if edge in SIDES[cell]) for edge in EDGES}
 
 
+def is_drained(ditches: Collection[str], cell: int) -> bool:
+    """Tell whether enough of these ditches surround the cell to drain it."""
+    return len(ditches) > 1 and sum(edge in ditches for edge in SIDES[cell]) >= DITCHES.drained_by
+
+
 def drained(farm: Farm, cell: int) -> bool:
     """Tell whether enough ditches surround the cell to drain it."""
-    ditches = farm.ditches
-    return len(ditches) > 1 and sum(edge in ditches for edge in SIDES[cell]) >= DITCHES.drained_by
+    return is_drained(farm.ditches, cell)
 
 
 def moor_sides_dug(farm: Farm, cell: int) -> int:

@@ -56,17 +56,18 @@ def place_key(farm: Farm, pen: str) -> str:
 
 def from_options(farm: Farm) -> list[Option]:
     """Return the animals that can be picked, and the way back to the proposed arrangement."""
+    kinds = pens(farm)
     found = [
         Option(
             f"from:{pen}:{ANIMALS[animal]}",
             "arle.option.move_from",
-            {"animal": f"arle.goods.{ANIMALS[animal]}", "count": count, "place": place_key(farm, pen)},
+            {"animal": f"arle.goods.{ANIMALS[animal]}", "count": count, "place": f"arle.pen.{kinds[pen]}"},
             target=pen,
             value=(pen, animal),
         )
         for pen, herd in farm.standing.items()
         for animal, count in enumerate(herd)
-        if count and _moves(farm, pen, animal)
+        if count and _can_go(farm, kinds, pen, animal)
     ]
     return [*found, stop("propose")]
 
@@ -83,6 +84,15 @@ def to_options(farm: Farm, pen: str, animal: int) -> list[Option]:
         name = f"to:{target}:{count}" + (f":{back}{ANIMALS[other]}" if back else "")
         found.append(Option(name, key, args, target=target, value=move))
     return [*found, stop("stay")]
+
+
+def _can_go(farm: Farm, kinds: dict[str, str], pen: str, animal: int) -> bool:
+    """Tell whether an animal of a type could leave this pen at all."""
+    standing = farm.standing
+    free = any(
+        target != pen and room_left(kind, standing[target], animal) > 0 for target, kind in kinds.items()
+    )
+    return free or bool(_moves(farm, pen, animal))
 
 
 def _moves(farm: Farm, pen: str, animal: int) -> list[Move]:

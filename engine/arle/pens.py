@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.arle.components import ANIMALS, CELLS, DIKE_ROOM, EMPTY, LAND
-from engine.arle.dikes import dike_line, dike_places
-from engine.arle.land import COLUMNS, drained
+from engine.arle.dikes import LINES, PLACES
+from engine.arle.land import COLUMNS, is_drained
 from engine.arle.state import Farm
 
 Herd = list[int]  # sheep, cattle, horse
@@ -38,23 +38,19 @@ def newborn(kind: str, animal: int, count: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _pens(tiles: tuple[str, ...], dry: tuple[bool, ...], first: int, dikes: int) -> dict[str, str]:
+def _pens(land: tuple[str, ...], dikes: int, ditches: tuple[str, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for cell, (tile, drained_cell) in enumerate(zip(tiles, dry, strict=True), first):
-        if not tile:
-            found[f"cell:{cell}"] = DRAINED if drained_cell else EMPTY_LAND
-        for index, kind in enumerate(_TILE_PENS.get(tile, ())):
+    for cell in range(LINES[dikes] * COLUMNS, CELLS):
+        if not land[cell]:
+            found[f"cell:{cell}"] = DRAINED if is_drained(ditches, cell) else EMPTY_LAND
+        for index, kind in enumerate(_TILE_PENS.get(land[cell], ())):
             found[f"cell:{cell}:{index}" if index else f"cell:{cell}"] = kind
-    return found | {f"dike:{index}": DIKE for index in range(dikes)}
+    return found | {f"dike:{index}": DIKE for index in range(len(PLACES[dikes]))}
 
 
 def pens(farm: Farm) -> dict[str, str]:
     """Return {pen id: kind} of a farm, from the sea down, the dikes last. Not to be changed: it is shared."""
-    first = dike_line(farm) * COLUMNS
-    tiles = tuple([tile if tile in _TILE_PENS or not tile else "-" for tile in farm.land[first:]])
-    wet = (False,) * len(tiles)
-    dry = tuple([drained(farm, cell) for cell in range(first, CELLS)]) if farm.ditches else wet
-    return _pens(tiles, dry, first, len(dike_places(farm)))
+    return _pens(tuple(farm.land), farm.dikes, tuple(farm.ditches))
 
 
 def room_left(kind: str, herd: Herd, animal: int) -> int:
