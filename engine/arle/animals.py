@@ -13,6 +13,7 @@ from engine.arle.arrangement import arrange, fits
 from engine.arle.components import ANIMALS
 from engine.arle.pens import BREEDS_AT_ALL, Herd, newborn, pens, room_left
 from engine.arle.state import Arle, Farm
+from engine.arle.wording import good_key
 from engine.kernel import Ask, Option
 
 INDEX = {animal: index for index, animal in enumerate(ANIMALS)}
@@ -97,14 +98,14 @@ def take_in(state: Arle, seat: int) -> Generator[Ask, Any, None]:
         if len(owned) > 1:
             animal = yield Ask(seat, "arle.ask.surplus", lambda: surplus_options(farm), anytime=False)
         farm.goods[animal] -= 1
-        state.tell("gave_back", seat, what=f"arle.goods.{animal}")
+        state.tell("gave_back", seat, what=good_key(animal))
     settle(state, farm)
 
 
 def surplus_options(farm: Farm) -> list[Option]:
     """Return which animal may be given back."""
     return [
-        Option(f"give:{animal}", "arle.option.give_back", {"what": f"arle.goods.{animal}"}, value=animal)
+        Option(f"give:{animal}", "arle.option.give_back", {"what": good_key(animal)}, value=animal)
         for animal in ANIMALS
         if farm.goods[animal]
     ]

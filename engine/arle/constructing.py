@@ -10,6 +10,7 @@ from engine.arle.land import empty_cells
 from engine.arle.paying import pay
 from engine.arle.placing import choose_land, lay
 from engine.arle.state import Arle, Farm
+from engine.arle.wording import amounts
 from engine.kernel import Option
 
 #: What "1 vehicle", "1 fishing cutter" and "1 trade ship" stand for; other words stand for themselves.
@@ -71,8 +72,13 @@ def building_options(state: Arle, farm: Farm) -> list[Option]:
     return [
         Option(
             f"building:{building}",
-            f"arle.option.building_{BUILDINGS[building].color}",
-            {"building": f"arle.building.{building}", "price": f"arle.price.{building}"},
+            f"arle.option.building{len(building_price(building))}",
+            {
+                "building": f"arle.building.{building}",
+                "effect": f"arle.building.{building}.text",
+                "points": BUILDINGS[building].vp,
+                **amounts(building_price(building)),
+            },
             target=f"building:{building}",
             value=building,
             group=f"arle.group.{BUILDINGS[building].color}",
@@ -84,7 +90,11 @@ def building_options(state: Arle, farm: Farm) -> list[Option]:
 
 def _stall_options(state: Arle, farm: Farm) -> list[Option]:
     possible = state.supply["stall"] and empty_cells(farm) and can_pay(farm, LAND["stall"].price)
-    return [Option("stall", "arle.option.stall", value="stall")] if possible else []
+    return (
+        [Option("stall", "arle.option.stall", amounts(LAND["stall"].price), value="stall")]
+        if possible
+        else []
+    )
 
 
 def piece_options(state: Arle, farm: Farm, kinds: tuple[str, ...]) -> list[Option]:
@@ -92,8 +102,8 @@ def piece_options(state: Arle, farm: Farm, kinds: tuple[str, ...]) -> list[Optio
     return [
         Option(
             f"equip:{kind}",
-            "arle.option.equip",
-            {"what": f"arle.equipment.{kind}", "price": f"arle.price.{kind}"},
+            f"arle.option.equip{len(EQUIPMENT[kind].price)}",
+            {"what": f"arle.equipment.{kind}", **amounts(EQUIPMENT[kind].price)},
             value=kind,
         )
         for kind in kinds

@@ -7,10 +7,11 @@ from functools import partial
 from engine.arle.animals import lose_animals
 from engine.arle.asking import NOTHING, Asking, how_many, stop
 from engine.arle.components import ANIMALS, BUILDINGS, Effect
-from engine.arle.goods import affordable_times, gain, payment_id
+from engine.arle.goods import affordable_times, gain
 from engine.arle.land import buildings
 from engine.arle.paying import pay
 from engine.arle.state import Arle, Farm
+from engine.arle.wording import amounts, good_key, tell_gained
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
@@ -18,10 +19,9 @@ from engine.kernel.events import Arg
 def convert(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
     """Convert goods up to `most` times."""
     farm = state.farms[seat]
-    what = f"arle.convert.{payment_id(effect.price)}"
-    count = yield from how_many(
-        seat, "arle.ask.convert", lambda: possible_times(farm, effect, most), what=what
-    )
+    key = f"arle.ask.convert{len(effect.price)}{len(effect.goods)}"
+    args = amounts({**effect.price, **effect.goods})
+    count = yield from how_many(seat, key, lambda: possible_times(farm, effect, most), **args)
     if not count:
         return
     if effect.instead:
@@ -30,7 +30,7 @@ def convert(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
     else:
         yield from pay(state, seat, {good: n * count for good, n in effect.price.items()})
     gain(farm, effect.goods, count)
-    state.tell("converted", seat, count=count, what=what)
+    tell_gained(state, seat, {good: n * count for good, n in effect.goods.items()})
 
 
 def possible_times(farm: Farm, effect: Effect, most: int) -> int:
@@ -70,7 +70,7 @@ def slaughter(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
         gain(farm, effect.goods, count)
         gain(farm, effect.extra.get(animal, {}), count)
         gain(farm, {"food": extra_food(farm)}, count)
-        state.tell("slaughtered", seat, count=count, animal=f"arle.goods.{animal}")
+        state.tell("slaughtered", seat, count=count, animal=good_key(animal, count))
         done += count
 
 
@@ -80,7 +80,7 @@ def animal_options(farm: Farm, most: int) -> list[Option]:
         Option(
             f"animal:{animal}:{count}",
             "arle.option.animals",
-            {"count": count, "animal": f"arle.goods.{animal}"},
+            {"count": count, "animal": good_key(animal, count)},
             value=(animal, count),
         )
         for animal in ANIMALS

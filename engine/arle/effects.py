@@ -18,11 +18,11 @@ from engine.arle.counts import number, reached
 from engine.arle.goods import gain
 from engine.arle.imitating import imitate_options, pay_space, season
 from engine.arle.moor import cut_peat, drain_moor
-from engine.arle.paying import amounts
 from engine.arle.state import Arle
 from engine.arle.tea import boost_tool
 from engine.arle.tools import move_tools, upgrade_tools
 from engine.arle.waterworks import build_dikes, dig
+from engine.arle.wording import amounts, tell_gained
 from engine.kernel import Ask, Option
 
 Verb = Callable[[Arle, int, Effect], Asking]
@@ -54,13 +54,9 @@ def _gain(state: Arle, seat: int, effect: Effect) -> Asking:
     goods = {good: n * count for good, n in effect.goods.items() if good not in ANIMALS}
     animals = {animal: n * count for animal, n in effect.goods.items() if animal in ANIMALS}
     gain(state.farms[seat], goods)
-    for good, n in goods.items():
-        if n:
-            state.tell("gained", seat, count=n, good=f"arle.goods.{good}")
-    for animal, n in animals.items():
-        if n:
-            state.tell("gained", seat, count=n, good=f"arle.goods.{animal}")
-            yield from gain_animals(state, seat, {animal: n})
+    tell_gained(state, seat, goods | animals)
+    if animals and count:
+        yield from gain_animals(state, seat, animals)
 
 
 def _choose(state: Arle, seat: int, effect: Effect) -> Asking:

@@ -6,6 +6,7 @@ from engine.arle.barn import pieces
 from engine.arle.components import DESTINATIONS
 from engine.arle.goods import gain
 from engine.arle.state import Arle, Farm
+from engine.arle.wording import tell_gained
 
 
 def empty_all(state: Arle, seat: int) -> None:
@@ -21,8 +22,7 @@ def empty_all(state: Arle, seat: int) -> None:
                 brought[load.what] = brought.get(load.what, 0) + 1
         piece.loads = []
     gain(farm, brought)
-    for good, count in brought.items():
-        state.tell("unloaded", seat, count=count, good=f"arle.goods.{good}")
+    tell_gained(state, seat, brought)
 
 
 def covered_spaces(farm: Farm) -> int:

@@ -15,6 +15,7 @@ from engine.arle.loading import load_piece, loadable_pieces
 from engine.arle.moving import can_move, move_animals
 from engine.arle.small_houses import ANYTIME_HOUSES, can_use_house, use_house
 from engine.arle.state import Arle, Farm, Piece
+from engine.arle.wording import good_key, tell_goods
 from engine.kernel import Ask, Option
 
 
@@ -73,7 +74,7 @@ def _house_option(state: Arle, seat: int, house: str) -> Option:
     return Option(
         f"any:house:{house}",
         "arle.option.use_house",
-        {"building": f"arle.building.{house}", "effect": f"arle.effect.{house}"},
+        {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
         value=lambda: use_house(state, seat, house),
         group="arle.group.anytime",
     )
@@ -94,12 +95,12 @@ def ship_peat(state: Arle, seat: int) -> Asking:
         seat,
         "arle.ask.peat_boat_times",
         lambda: min(farm.goods["peat"], max(1, LIMITS[good] - farm.goods[good])),
-        good=f"arle.goods.{good}",
+        good=good_key(good),
     )
     farm.goods["peat"] -= count
     gain(farm, {good: count})
     if count:
-        state.tell("shipped_peat", seat, count=count, good=f"arle.goods.{good}")
+        tell_goods(state, "shipped_peat", seat, {good: count})
 
 
 def _track_options(farm: Farm) -> list[Option]:
@@ -107,7 +108,7 @@ def _track_options(farm: Farm) -> list[Option]:
         Option(
             f"good:{good}",
             "arle.option.good",
-            {"good": f"arle.goods.{good}", "count": farm.goods[good]},
+            {"good": good_key(good), "have": farm.goods[good]},
             value=good,
         )
         for good in TRACK
@@ -134,7 +135,7 @@ def give_back(state: Arle, seat: int) -> Asking:
     if chosen in ANIMALS:
         farm.goods[chosen] -= 1
         settle(state, farm)
-        state.tell("gave_back", seat, what=f"arle.goods.{chosen}")
+        state.tell("gave_back", seat, what=good_key(chosen))
     else:
         piece = piece_by_number(farm, chosen)
         return_piece(state, farm, piece)

@@ -11,6 +11,7 @@ from engine.arle.goods import gain
 from engine.arle.state import Arle
 from engine.arle.sustenance import sustain
 from engine.arle.trading import catch_fish, trade
+from engine.arle.wording import tell_gained
 
 
 def may(state: Arle, seat: int) -> Asking:
@@ -18,9 +19,7 @@ def may(state: Arle, seat: int) -> Asking:
     catch_fish(state, seat)
     yield from trade(state, seat)
     empty_all(state, seat)
-    for animal, born in zip(ANIMALS, breed(state.farms[seat]), strict=True):
-        if born:
-            state.tell("born", seat, count=born, animal=f"arle.goods.{animal}")
+    tell_gained(state, seat, dict(zip(ANIMALS, breed(state.farms[seat]), strict=True)))
     shear(state, seat)
     yield from sustain(state, seat, INVENTORY.fuel["may"])
 
@@ -30,5 +29,4 @@ def shear(state: Arle, seat: int) -> None:
     farm = state.farms[seat]
     wool = reached(INVENTORY.shear, farm.goods["sheep"])
     gain(farm, {"wool": wool})
-    if wool:
-        state.tell("sheared", seat, count=wool)
+    tell_gained(state, seat, {"wool": wool})

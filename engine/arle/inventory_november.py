@@ -10,6 +10,7 @@ from engine.arle.goods import gain
 from engine.arle.state import Arle, Farm
 from engine.arle.sustenance import sustain
 from engine.arle.trading import catch_fish, trade
+from engine.arle.wording import tell_gained
 
 
 def november(state: Arle, seat: int) -> Asking:
@@ -44,6 +45,5 @@ def yields(farm: Farm) -> dict[str, int]:
 def harvest(state: Arle, seat: int) -> None:
     """Gain grain and flax of the fields, wood of the forests (not of parks)."""
     farm = state.farms[seat]
-    for good, count in yields(farm).items():
-        gain(farm, {good: count})
-        state.tell("harvested", seat, count=count, good=f"arle.goods.{good}")
+    gain(farm, yields(farm))
+    tell_gained(state, seat, yields(farm))

@@ -16,6 +16,7 @@ from engine.arle.destinations import can_sell, sell
 from engine.arle.goods import spend
 from engine.arle.land import has_building
 from engine.arle.state import Arle, Farm, Load, Piece
+from engine.arle.wording import amounts, good_key, tell_goods
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
@@ -101,9 +102,9 @@ def load_options(farm: Farm, piece: Piece) -> list[Option]:
     found = []
     for good, item in LOADABLE.items():
         most = _most(farm, piece, good)
-        args: dict[str, Arg] = {"good": f"arle.goods.{good}", "becomes": f"arle.goods.{item.loads_as}"}
+        args: dict[str, Arg] = {"becomes": good_key(item.loads_as)}
         found += [
-            Option(f"load:{good}:{n}", "arle.option.load", {"count": n, **args}, value=(good, n))
+            Option(f"load:{good}:{n}", "arle.option.load", {**amounts({good: n}), **args}, value=(good, n))
             for n in dict.fromkeys((most, 1))
             if 0 < n <= most
         ]
@@ -169,14 +170,8 @@ def _load_goods(state: Arle, seat: int, number: int, good: str, count: int) -> N
             spend(farm, {good: 1})
             spend(farm, LOADABLE[good].load_price)
         _put(piece, becomes, GOODS[good].size)
-    state.tell(
-        "loaded",
-        seat,
-        count=count,
-        good=f"arle.goods.{good}",
-        what=f"arle.equipment.{piece.kind}",
-        targets=(f"piece:{number}",),
-    )
+    targets = (f"piece:{number}",)
+    tell_goods(state, "loaded", seat, {good: count}, targets=targets, what=f"arle.equipment.{piece.kind}")
 
 
 def visit(state: Arle, seat: int, number: int, place: str) -> Generator[Ask, Any, None]:

@@ -10,6 +10,7 @@ from engine.arle.asking import NOTHING, stop
 from engine.arle.components import ANIMALS
 from engine.arle.pens import lawful, pens, room_left
 from engine.arle.state import Arle, Farm
+from engine.arle.wording import amounts, good_key
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
@@ -33,7 +34,7 @@ def move_animals(state: Arle, seat: int) -> Generator[Ask, Any, None]:
         state.tell("arranged", seat)
         return
     pen, animal = picked
-    args: dict[str, Arg] = {"animal": f"arle.goods.{ANIMALS[animal]}", "place": place_key(farm, pen)}
+    args: dict[str, Arg] = {"animal": good_key(ANIMALS[animal]), "place": place_key(farm, pen)}
     move = yield Ask(seat, "arle.ask.move_to", lambda: to_options(farm, pen, animal), args, anytime=False)
     if move != NOTHING:
         _carry_out(farm, pen, animal, move)
@@ -61,7 +62,7 @@ def from_options(farm: Farm) -> list[Option]:
         Option(
             f"from:{pen}:{ANIMALS[animal]}",
             "arle.option.move_from",
-            {"animal": f"arle.goods.{ANIMALS[animal]}", "count": count, "place": f"arle.pen.{kinds[pen]}"},
+            {**amounts({ANIMALS[animal]: count}), "place": f"arle.pen.{kinds[pen]}"},
             target=pen,
             value=(pen, animal),
         )
@@ -80,7 +81,7 @@ def to_options(farm: Farm, pen: str, animal: int) -> list[Option]:
         key = "arle.option.move_swap" if back else "arle.option.move_to"
         args: dict[str, Any] = {"count": count, "place": place_key(farm, target)}
         if back:
-            args |= {"animal": f"arle.goods.{ANIMALS[other]}", "back": back}
+            args |= amounts({ANIMALS[other]: back})
         name = f"to:{target}:{count}" + (f":{back}{ANIMALS[other]}" if back else "")
         found.append(Option(name, key, args, target=target, value=move))
     return [*found, stop("stay")]

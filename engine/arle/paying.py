@@ -9,8 +9,8 @@ from engine.arle.asking import Asking
 from engine.arle.components import ANIMALS
 from engine.arle.goods import Payment, payment_id, spend, ways
 from engine.arle.state import Arle
+from engine.arle.wording import amounts
 from engine.kernel import Ask, Option
-from engine.kernel.events import Arg
 
 
 def pay(state: Arle, seat: int, price: Mapping[str, int]) -> Asking:
@@ -26,14 +26,6 @@ def pay(state: Arle, seat: int, price: Mapping[str, int]) -> Asking:
     if any(animal in payment for animal in ANIMALS):
         settle(state, farm)
     return payment
-
-
-def amounts(payment: Mapping[str, int]) -> dict[str, Arg]:
-    """Return {"n1": 4, "good1": "arle.goods.wood", ...} for a message that lists goods."""
-    args: dict[str, Arg] = {}
-    for index, (good, count) in enumerate(payment.items(), 1):
-        args |= {f"n{index}": count, f"good{index}": f"arle.goods.{good}"}
-    return args
 
 
 def payment_options(found: list[Payment]) -> list[Option]:

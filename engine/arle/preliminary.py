@@ -7,9 +7,9 @@ from engine.arle.components import BUILDINGS, SPECIALTIES, TOOLS
 from engine.arle.constructing import construct_building
 from engine.arle.goods import can_pay, gain
 from engine.arle.land import buildings, empty_cells
-from engine.arle.paying import amounts
 from engine.arle.state import Arle
 from engine.arle.tools import move_tools
+from engine.arle.wording import amounts, tell_gained
 from engine.kernel import Ask, Option, Stage
 from engine.kernel.events import Arg
 
@@ -38,8 +38,7 @@ def _tool(state: Arle, seat: int, tool: str) -> None:
     for other in range(state.seats):
         if other != seat:
             gain(state.farms[other], TOOLS[tool].price)
-            for good, count in TOOLS[tool].price.items():
-                state.tell("gained", other, count=count, good=f"arle.goods.{good}")
+            tell_gained(state, other, TOOLS[tool].price)
 
 
 def specialty_options(state: Arle, seat: int) -> list[Option]:

@@ -29,13 +29,13 @@ from engine.arle.state import Arle, Farm
 from engine.kernel import Chance, GameOption, OptionValue, SetupError
 
 OPTIONS = (
-    GameOption("expansion", "arle.setup.expansion", False),
-    GameOption("houses", "arle.setup.houses", "random", ("random", "recommended", "starter", "all")),
-    GameOption("inns", "arle.setup.inns", "random", ("random", "recommended")),
-    GameOption("new_buildings", "arle.setup.new_buildings", "mixed", ("mixed", "only")),
-    GameOption("declare_idle", "arle.setup.declare_idle", True),
-    GameOption("choose_cells", "arle.setup.choose_cells", False),
-    GameOption("pause_before_supplies", "arle.setup.pause_before_supplies", False),
+    GameOption("expansion", "arle.options.expansion", False),
+    GameOption("houses", "arle.options.houses", "random", ("random", "recommended", "starter", "all")),
+    GameOption("inns", "arle.options.inns", "random", ("random", "recommended")),
+    GameOption("new_buildings", "arle.options.new_buildings", "mixed", ("mixed", "only")),
+    GameOption("declare_idle", "arle.options.declare_idle", True),
+    GameOption("choose_cells", "arle.options.choose_cells", False),
+    GameOption("pause_before_supplies", "arle.options.pause_before_supplies", False),
 )
 
 

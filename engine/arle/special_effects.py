@@ -24,6 +24,7 @@ from engine.arle.land import LAND_CELLS, fields, moor_tiles, remove_moor
 from engine.arle.paying import pay
 from engine.arle.placing import piece_flips
 from engine.arle.state import Arle, Farm, Piece
+from engine.arle.wording import good_key, tell_gained
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
@@ -36,7 +37,7 @@ def pick_animals(state: Arle, seat: int, count: int) -> Asking:
         if chosen == NOTHING:
             return
         animal, number = chosen
-        state.tell("gained", seat, count=number, good=f"arle.goods.{animal}")
+        tell_gained(state, seat, {animal: number})
         yield from gain_animals(state, seat, {animal: number})
         left -= number
 
@@ -46,7 +47,7 @@ def _animal_kinds(most: int) -> list[Option]:
         Option(
             f"animal:{animal}:{count}",
             "arle.option.animals",
-            {"count": count, "animal": f"arle.goods.{animal}"},
+            {"count": count, "animal": good_key(animal, count)},
             value=(animal, count),
         )
         for animal in ANIMALS
@@ -159,7 +160,7 @@ def sell_fields(state: Arle, seat: int, steps: Mapping[int, int]) -> Asking:
         farm.land[cell] = ""
         state.supply["field"] += 1
     gain(farm, {"food": steps[wanted]})
-    state.tell("gained", seat, count=steps[wanted], good="arle.goods.food")
+    tell_gained(state, seat, {"food": steps[wanted]})
     yield from take_in(state, seat)
 
 

@@ -8,6 +8,7 @@ from engine.arle.components import ANIMALS, INVENTORY
 from engine.arle.freely import conversion_choices
 from engine.arle.paying import pay
 from engine.arle.state import Arle
+from engine.arle.wording import tell_goods
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
@@ -39,14 +40,14 @@ def _feed(state: Arle, seat: int) -> Asking:
         farm.goods[good] -= paid
         missing -= paid
         if paid:
-            state.tell("ate", seat, count=paid, good=f"arle.goods.{good}")
+            tell_goods(state, "ate", seat, {good: paid})
     while missing and any(farm.goods[animal] for animal in ANIMALS):
         owned = [animal for animal in ANIMALS if farm.goods[animal]]
         animal = owned[0]
         if len(owned) > 1:
             animal = yield Ask(seat, "arle.ask.eat", lambda: surplus_options(farm), {"count": missing})
         lose_animals(state, seat, {animal: 1})
-        state.tell("ate", seat, count=1, good=f"arle.goods.{animal}")
+        tell_goods(state, "ate", seat, {animal: 1})
         missing -= 1
     return missing
 

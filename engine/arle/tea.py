@@ -8,6 +8,7 @@ from engine.arle.goods import can_pay
 from engine.arle.paying import pay
 from engine.arle.state import Arle, Farm
 from engine.arle.tools import is_rightmost
+from engine.arle.wording import good_key
 from engine.kernel import Ask, Option
 
 DOUBLE = "double"
@@ -60,4 +61,4 @@ def _boost(state: Arle, seat: int, tool: str, tea: str) -> Asking:
         return
     yield from pay(state, seat, {tea: 1})
     state.boosted, state.boost = tool, tea_steps(tool, tea)
-    state.tell("drank_tea", seat, tea=f"arle.goods.{tea}", tool=f"arle.tool.{tool}")
+    state.tell("drank_tea", seat, tea=good_key(tea), tool=f"arle.tool.{tool}")

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from engine.arle.asking import NOTHING, Asking, stop
 from engine.arle.components import TOOLS
 from engine.arle.goods import can_pay
-from engine.arle.paying import amounts, pay
+from engine.arle.paying import pay
 from engine.arle.state import Arle, Farm
+from engine.arle.wording import amounts
 from engine.kernel import Ask, Option
 
 

@@ -10,6 +10,7 @@ from engine.arle.goods import can_pay, gain
 from engine.arle.loading import fit, uncovered
 from engine.arle.paying import pay
 from engine.arle.state import Arle, Farm, Load, Piece
+from engine.arle.wording import amounts, tell_goods
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
@@ -54,20 +55,12 @@ def _options(farm: Farm, ship: Piece) -> list[Option]:
         Option(
             f"trade:{place}",
             "arle.option.trade",
-            {
-                "place": f"arle.trade.{place}",
-                "count": _brought(ship, place),
-                "good": f"arle.goods.{HARBOR.trades[place].fill}",
-            },
+            {"place": f"arle.trade.{place}", **amounts({HARBOR.trades[place].fill: _brought(ship, place)})},
             target=f"piece:{ship.number}",
             value=place,
         )
         for place in trade_places(farm, ship)
     ] + [stop("decline")]
-
-
-def _good(place: str) -> str:
-    return f"arle.goods.{HARBOR.trades[place].fill}"
 
 
 def _brought(ship: Piece, place: str) -> int:
@@ -85,4 +78,4 @@ def _sail(state: Arle, seat: int, number: int, place: str) -> Asking:
         assert slot is not None
         ship.loads.append(Load(deal.fill, *slot))
     targets = (f"piece:{number}",)
-    state.tell("traded", seat, targets=targets, count=count, good=_good(place), place=f"arle.trade.{place}")
+    tell_goods(state, "traded", seat, {deal.fill: count}, targets=targets, place=f"arle.trade.{place}")
