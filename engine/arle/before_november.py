@@ -30,6 +30,11 @@ def _use_houses(state: Arle, seat: int) -> Asking:
 
 def _house_options(left: list[str]) -> list[Option]:
     return [
-        Option(f"house:{house}", "arle.option.house", {"building": f"arle.building.{house}"}, value=house)
+        Option(
+            f"house:{house}",
+            "arle.option.house",
+            {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
+            value=house,
+        )
         for house in left
     ]

@@ -14,7 +14,7 @@ from engine.kernel import Ask, Option, Stage, Together
 def inventory(state: Arle) -> Stage:
     """Take stock, everybody at once, then begin the next half-year or end the game."""
     take_stock = november if season(state) == SUMMER else may
-    state.tell("inventory", season=f"arle.inventory.{season(state)}")
+    state.tell("inventory", inventory=f"arle.inventory.{season(state)}")
     yield Together({seat: take_stock(state, seat) for seat in state.order})
     _pass_marker(state)
     if state.half_year == state.half_years:

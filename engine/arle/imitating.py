@@ -51,7 +51,7 @@ def imitate_options(state: Arle, farm: Farm) -> list[Option]:
         Option(
             f"imitate:{space}",
             "arle.option.imitate",
-            {"space": f"arle.space.{space}"},
+            {"space": f"arle.space.{space}", "effect": f"arle.space.{space}.text"},
             target=f"space:{space}",
             value=space,
         )

@@ -48,7 +48,7 @@ def specialty_options(state: Arle, seat: int) -> list[Option]:
         Option(
             f"tool:{tool}",
             "arle.option.specialty_tool",
-            {"tool": f"arle.tool.{tool}", **amounts(TOOLS[tool].price)},
+            {"tool": f"arle.tool.{tool}", "to": TOOLS[tool].values[1], **amounts(TOOLS[tool].price)},
             target=f"tool:{tool}",
             value=tool,
         )
@@ -61,7 +61,7 @@ def specialty_options(state: Arle, seat: int) -> list[Option]:
         Option(
             f"building:{house}",
             "arle.option.specialty_house",
-            {"building": f"arle.building.{house}"},
+            {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
             target=f"building:{house}",
             value=house,
         )

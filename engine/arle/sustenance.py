@@ -45,7 +45,7 @@ def _feed(state: Arle, seat: int) -> Asking:
         owned = [animal for animal in ANIMALS if farm.goods[animal]]
         animal = owned[0]
         if len(owned) > 1:
-            animal = yield Ask(seat, "arle.ask.eat", lambda: surplus_options(farm), {"count": missing})
+            animal = yield Ask(seat, "arle.ask.eat", lambda: surplus_options(farm), anytime=False)
         lose_animals(state, seat, {animal: 1})
         tell_goods(state, "ate", seat, {animal: 1})
         missing -= 1

@@ -83,7 +83,10 @@ def _placeable(state: Arle, farm: Farm, seat: int, space: Space) -> bool:
 
 
 def _space_option(space: Space, key: str, group: str) -> Option:
-    args: dict[str, int | str | tuple[int | str, ...]] = {"space": f"arle.space.{space.id}"}
+    args: dict[str, int | str | tuple[int | str, ...]] = {
+        "space": f"arle.space.{space.id}",
+        "effect": f"arle.space.{space.id}.text",
+    }
     return Option(f"space:{space.id}", key, args, f"space:{space.id}", space.id, group)
 
 
