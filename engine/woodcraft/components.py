@@ -4,74 +4,50 @@ A rule never holds a printed number: it asks here. A die is written as its colou
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import yaml
 
-COLOURS = ("G", "Y", "B")
-VALUES = (1, 2, 3, 4, 5, 6)
-DICE = tuple(f"{colour}{value}" for colour in COLOURS for value in VALUES)
-PIPS = {die: int(die[1]) for die in DICE}
-MATERIALS = ("glue", "scrapwood", "saw_blade")
-INCOMES = ("blueberry_income", "hazelnut_income")
-PLAIN_GAINS = ("blueberries", "points", *INCOMES, "reputation", *MATERIALS, "lantern", "reuse")
+from engine.woodcraft.cards import Ability, Contract, Contracts, Helper, Helpers, Order, Orders
+from engine.woodcraft.goods import (
+    COLOURS,
+    DICE,
+    INCOMES,
+    MATERIALS,
+    PIPS,
+    TOOLS,
+    VALUES,
+    Block,
+    Gain,
+)
+
+__all__ = [
+    "COLOURS",
+    "COMPONENTS",
+    "CONTRACTS",
+    "DATA_HASH",
+    "DICE",
+    "HAZELNUT_ORDERS",
+    "HELPERS",
+    "INCOMES",
+    "MATERIALS",
+    "ORDERS",
+    "PIPS",
+    "TOOLS",
+    "VALUES",
+    "Ability",
+    "Components",
+    "Contract",
+    "Gain",
+    "Helper",
+    "Order",
+    "load",
+]
 
 _PATH = Path(__file__).with_name("components.yaml")
-
-
-class Gain:
-    """Something to gain: `plain` amounts in order, the kinds of a `tool` to choose from, dice codes, productions."""
-
-    __slots__ = ("dice", "keys", "plain", "produce", "tool")
-
-    def __init__(self, data: Mapping[str, Any] | None = None) -> None:
-        """Read {"blueberries": 2, "tool": "any", "dice": ["*2"], "produce": 4}. Raises ValueError."""
-        given = dict(data or {})
-        self.tool: tuple[str, ...] = _tools(given.pop("tool", ()))
-        self.dice: tuple[str, ...] = tuple(given.pop("dice", ()))
-        self.produce: int = given.pop("produce", 0)
-        self.plain: tuple[tuple[str, int], ...] = tuple(given.items())
-        unknown = [
-            key for key, amount in given.items() if key not in PLAIN_GAINS or not isinstance(amount, int)
-        ]
-        if unknown:
-            raise ValueError(f"not a gain: {unknown}")
-        self.keys: tuple[str, ...] = tuple(self._keys())
-
-    def _keys(self) -> Iterator[str]:
-        """Yield the message keys that say all of it."""
-        yield from (f"woodcraft.gain.{key}.{amount}".replace("-", "minus_") for key, amount in self.plain)
-        if self.tool:
-            yield "woodcraft.gain.tool" if len(self.tool) > 1 else f"woodcraft.tool.{self.tool[0]}"
-        yield from (f"woodcraft.die.{code.replace('*', 'any')}" for code in self.dice)
-        if self.produce:
-            yield f"woodcraft.gain.produce.{self.produce}"
-
-    def __bool__(self) -> bool:
-        return bool(self.plain or self.tool or self.dice or self.produce)
-
-    def amount(self, key: str) -> int:
-        """How much of a plain good this gives."""
-        return next((amount for name, amount in self.plain if name == key), 0)
-
-
-ANY_TOOL = "any"
-TOOLS = ("hammer", "mallet", "wrench", "plane", "chisel")
-
-
-def _tools(value: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
-    if value == ANY_TOOL:
-        return TOOLS
-    return (value,) if isinstance(value, str) else tuple(value)
-
-
-class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of the data; `src` names the origin of its numbers ("" = as the block around it)."""
-
-    src: str = ""
 
 
 class ShortGame(Block, frozen=True):
@@ -337,84 +313,6 @@ class Tracks(Block, frozen=True):
     income: IncomeTracks
     reputation: ReputationTrack
     reputation_tiles: ReputationTiles
-
-
-class Ability(Block, frozen=True):
-    """What a helper can do; see the key in components.yaml."""
-
-    when: str
-    gain: Gain = Gain()
-    gain_instead: Gain = Gain()
-    action: str = ""
-    discount: int = 0
-    trigger: str = ""
-    when_value_in: tuple[int, ...] = VALUES
-    per_space: Gain = Gain()
-    first_in_turn: Gain = Gain()
-    points_instead: int = 0
-    grow_green_tree_by: tuple[int, ...] = ()
-    lower_die_by: int = 0
-    lower_to: int = 1
-    sell_up_to: int = 0
-    prices: dict[str, int] = {}
-    swap_tokens: tuple[str, ...] = ()
-    pay: dict[str, int] = {}
-    pay_one_of: tuple[str, ...] = ()
-
-
-class Helper(Block, frozen=True):
-    """A helper card."""
-
-    id: str
-    name: str
-    cost: int
-    production: Gain
-    ability: Ability
-    basis: str
-
-
-class Helpers(Block, frozen=True):
-    """The helpers' two decks."""
-
-    basis: str
-    early: tuple[Helper, ...]
-    late: tuple[Helper, ...]
-
-
-class Order(Block, frozen=True):
-    """An order: its start row, the dice and tokens it needs, its reward; hazelnut orders have an alternative."""
-
-    id: str
-    name: str
-    row: int
-    dice: tuple[str, ...]
-    tokens: dict[str, int]
-    reward: Gain
-    alternative: Gain | None = None
-
-
-class Orders(Block, frozen=True):
-    """The orders' three decks."""
-
-    early: tuple[Order, ...]
-    late: tuple[Order, ...]
-    hazelnut: tuple[Order, ...]
-
-
-class Contract(Block, frozen=True):
-    """A public contract: so many points per something, at most `cap`."""
-
-    id: str
-    name: str
-    per: str
-    points: int
-    cap: int
-
-
-class Contracts(Block, frozen=True):
-    """The public contracts."""
-
-    cards: tuple[Contract, ...]
 
 
 class Scoring(Block, frozen=True):

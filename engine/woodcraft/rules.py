@@ -27,17 +27,17 @@ class Woodcraft(Game[WoodcraftState]):
     data_hash = DATA_HASH
     state_type = WoodcraftState
     options = (
-        GameOption("first_game", "woodcraft.setting.first_game", False),
-        GameOption("rounds", "woodcraft.setting.rounds", "14", ("14", "13", "auto")),
-        GameOption("wheel_alternatives", "woodcraft.setting.wheel_alternatives", True),
+        GameOption("first_game", "woodcraft.options.first_game", False),
+        GameOption("rounds", "woodcraft.options.rounds", "14", ("14", "13", "auto")),
+        GameOption("wheel_alternatives", "woodcraft.options.wheel_alternatives", True),
         GameOption(
             "bottom_row_penalty",
-            "woodcraft.setting.bottom_row_penalty",
+            "woodcraft.options.bottom_row_penalty",
             "reputation",
             ("reputation", "points"),
         ),
         GameOption(
-            "solo_level", "woodcraft.setting.solo_level", "standard", tuple(COMPONENTS.solo.levels), (1,)
+            "solo_level", "woodcraft.options.solo_level", "standard", tuple(COMPONENTS.solo.levels), (1,)
         ),
     )
 

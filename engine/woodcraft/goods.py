@@ -1,0 +1,66 @@
+"""What everything is counted in: dice, tokens, tools, and the gains that components give."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+COLOURS = ("G", "Y", "B")
+VALUES = (1, 2, 3, 4, 5, 6)
+DICE = tuple(f"{colour}{value}" for colour in COLOURS for value in VALUES)
+PIPS = {die: int(die[1]) for die in DICE}
+MATERIALS = ("glue", "scrapwood", "saw_blade")
+INCOMES = ("blueberry_income", "hazelnut_income")
+PLAIN_GAINS = ("blueberries", "points", *INCOMES, "reputation", *MATERIALS, "lantern", "reuse")
+
+
+class Gain:
+    """Something to gain: `plain` amounts in order, the kinds of a `tool` to choose from, dice codes, productions."""
+
+    __slots__ = ("dice", "keys", "plain", "produce", "tool")
+
+    def __init__(self, data: Mapping[str, Any] | None = None) -> None:
+        """Read {"blueberries": 2, "tool": "any", "dice": ["*2"], "produce": 4}. Raises ValueError."""
+        given = dict(data or {})
+        self.tool: tuple[str, ...] = _tools(given.pop("tool", ()))
+        self.dice: tuple[str, ...] = tuple(given.pop("dice", ()))
+        self.produce: int = given.pop("produce", 0)
+        self.plain: tuple[tuple[str, int], ...] = tuple(given.items())
+        unknown = [
+            key for key, amount in given.items() if key not in PLAIN_GAINS or not isinstance(amount, int)
+        ]
+        if unknown:
+            raise ValueError(f"not a gain: {unknown}")
+        self.keys: tuple[str, ...] = tuple(self._keys())
+
+    def _keys(self) -> Iterator[str]:
+        """Yield the message keys that say all of it."""
+        yield from (f"woodcraft.gain.{key}.{amount}".replace("-", "minus_") for key, amount in self.plain)
+        if self.tool:
+            yield "woodcraft.gain.tool" if len(self.tool) > 1 else f"woodcraft.tool.{self.tool[0]}"
+        yield from (f"woodcraft.die.{code.replace('*', 'any')}" for code in self.dice)
+        if self.produce:
+            yield f"woodcraft.gain.produce.{self.produce}"
+
+    def __bool__(self) -> bool:
+        return bool(self.plain or self.tool or self.dice or self.produce)
+
+    def amount(self, key: str) -> int:
+        """How much of a plain good this gives."""
+        return next((amount for name, amount in self.plain if name == key), 0)
+
+
+ANY_TOOL = "any"
+TOOLS = ("hammer", "mallet", "wrench", "plane", "chisel")
+
+
+def _tools(value: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    if value == ANY_TOOL:
+        return TOOLS
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of the data; `src` names the origin of its numbers ("" = as the block around it)."""
+
+    src: str = ""
