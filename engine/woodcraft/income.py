@@ -49,28 +49,26 @@ def _place_from_hand(state: WoodcraftState) -> Stage:
     parts = {seat: _choose(state, seat) for seat in state.turn_order if state.players[seat].hand}
     if not parts:
         return
-    chosen = yield Together(parts)
-    for seat in state.turn_order:
-        if seat in chosen:
-            player = state.players[seat]
-            player.hand.remove(chosen[seat])
-            orders.place(player, chosen[seat])
-            state.tell(
-                "placed_order", seat, targets=(f"row:{chosen[seat]}",), order=orders.order_key(chosen[seat])
-            )
+    yield Together(parts)
+    for seat in parts:
+        player = state.players[seat]
+        card, player.placing = player.placing, ""
+        player.hand.remove(card)
+        orders.place(player, card)
+        state.tell("placed_order", seat, targets=(f"row:{card}",), order=orders.order_key(card))
 
 
 def _choose(state: WoodcraftState, seat: int) -> Stage:
-    hand = state.players[seat].hand
-    if len(hand) == 1:
-        return hand[0]
-    card = yield Ask(
+    player = state.players[seat]
+    if len(player.hand) == 1:
+        player.placing = player.hand[0]
+        return
+    player.placing = yield Ask(
         seat,
         "woodcraft.ask.place_order",
-        lambda: [hand_option(card) for card in state.players[seat].hand],
+        lambda: [hand_option(card) for card in player.hand],
         anytime=False,
     )
-    return card
 
 
 def hand_option(card: str) -> Option:

@@ -23,6 +23,7 @@ def redeal(state: WoodcraftState, seat: int) -> None:
         for pile in piles:
             pile[:] = [exchanged.get(card, card) for card in pile]
         for player in _others(state, seat):
+            player.placing = exchanged.get(player.placing, player.placing)
             if player.choices is not None:
                 player.choices.helper = exchanged.get(player.choices.helper, player.choices.helper)
                 player.choices.placed = exchanged.get(player.choices.placed, player.choices.placed)

@@ -34,7 +34,8 @@ class Player(msgspec.Struct):
 
     `lumber` holds dice ("Y4") in order; `pots` the value of each built pot's tree (0: empty); `sawing` and
     `splicing` whether each tile lies face up, `gluing` likewise (None: not built); `helpers` the room of each
-    helper; `attic` the tool on each filled space. `set_aside` are the cards put away at set-up, face down.
+    helper; `attic` the tool on each filled space. `set_aside` are the cards put away at set-up, face down;
+    `placing` is the hand order chosen in an income phase, until everybody has chosen.
     """
 
     blueberries: int
@@ -60,6 +61,7 @@ class Player(msgspec.Struct):
     completed: list[str] = []
     contracts: list[str] = []
     set_aside: list[str] = []
+    placing: str = ""
     choices: SetupChoices | None = None
 
 
