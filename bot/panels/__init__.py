@@ -1,0 +1,1 @@
+"""Messages with buttons and menus: what a look becomes on the screen."""

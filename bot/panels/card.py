@@ -1,0 +1,150 @@
+"""The card that a table has in its channel, and the private form of its host."""
+
+import discord
+
+import engine
+from bot.lobby import AUTOMATIC, PACES, applicable
+from bot.look import seat_name
+from bot.panels.ids import menu_id, press_id
+from bot.panels.layout import Control, Page, button, choice, link
+from bot.store.rows import GameRow, SeatRow
+from bot.words import SHAPES, Plain, Reader, escaped, reader
+from engine.kernel import GameOption
+
+MOST_OPTIONS = 12
+
+
+def card(row: GameRow, seats: list[SeatRow]) -> Page:
+    """Make the card: who sits, what will be played, and how to join; one line once it has begun."""
+    say = reader(row.language)
+    made = Page()
+    if row.status == "lobby":
+        made.text(_open_card(row, seats, say))
+        made.buttons(_card_buttons(row, say))
+        return made
+    made.text(_closed_card(row, seats, say))
+    if row.thread and row.status != "cancelled":
+        made.buttons([link(say("bot.button.go"), thread_url(row))])
+    return made
+
+
+def thread_url(row: GameRow) -> str:
+    """Give the address of a game's thread."""
+    return f"https://discord.com/channels/{row.guild}/{row.thread or row.channel}"
+
+
+def _open_card(row: GameRow, seats: list[SeatRow], say: Reader) -> str:
+    rules = engine.games()[row.game]
+    host = next((seat.name for seat in seats if seat.user == row.host), "?")
+    lines = [
+        f"## {say(f'{row.game}.name')}",
+        say("bot.card.opened", number=Plain(row.id), name=Plain(escaped(host))),
+        " · ".join(
+            [
+                say("bot.card.seats", low=rules.min_seats, count=row.places),
+                *_chosen(row, say),
+                pace_words(row.pace, say),
+            ]
+        ),
+        say("bot.card.seated", seats=tuple(Plain(each) for each in _seated(row, seats, say))),
+    ]
+    return "\n".join(lines)
+
+
+def _seated(row: GameRow, seats: list[SeatRow], say: Reader) -> list[str]:
+    names = [seat_name(seat, say) for seat in seats]
+    names += [say("bot.seat.free")] * (row.places - len(names))
+    return [f"{SHAPES[number]} {name}" for number, name in enumerate(names)]
+
+
+def _chosen(row: GameRow, say: Reader) -> list[str]:
+    options = applicable(engine.games()[row.game].options, row.places)
+    return [
+        say(
+            "bot.card.option",
+            option=option.key,
+            choice=Plain(choice_words(option, row.options.get(option.id), say)),
+        )
+        for option in options
+    ]
+
+
+def _card_buttons(row: GameRow, say: Reader) -> list[Control]:
+    return [
+        button(press_id(row.id, 0, "join"), say("bot.button.join"), discord.ButtonStyle.success),
+        button(press_id(row.id, 0, "leave"), say("bot.button.leave")),
+        button(press_id(row.id, 0, "options"), say("bot.button.options")),
+        button(press_id(row.id, 0, "start"), say("bot.button.start"), discord.ButtonStyle.primary),
+        button(press_id(row.id, 0, "minute"), say("bot.button.minute")),
+    ]
+
+
+def _closed_card(row: GameRow, seats: list[SeatRow], say: Reader) -> str:
+    names = tuple(Plain(seat_name(seat, say)) for seat in seats)
+    key = f"bot.card.{row.status}"
+    return say(key, game=f"{row.game}.name", number=Plain(row.id), names=names)
+
+
+def form(row: GameRow, seats: list[SeatRow], say: Reader) -> Page:
+    """Make the host's private form: a menu for each thing that can be chosen; a choice holds at once."""
+    rules = engine.games()[row.game]
+    people = sum(seat.user is not None for seat in seats)
+    made = Page()
+    made.text(say("bot.form.title", game=f"{row.game}.name", number=Plain(row.id)))
+    places = {str(n): say("bot.form.seats", count=n) for n in range(rules.min_seats, rules.max_seats + 1)}
+    paces = {str(pace): pace_words(pace, say) for pace in PACES}
+    machines = _machines(row, people, say)
+    _menu(made, row, "places", say("bot.form.places"), words=places, now=str(row.places))
+    _menu(made, row, "machines", say("bot.form.automatic"), words=machines, now=_machines_now(seats))
+    _menu(made, row, "pace", say("bot.form.pace"), words=paces, now=str(row.pace))
+    for option in applicable(rules.options, row.places)[:MOST_OPTIONS]:
+        _option_menu(made, row, option, say)
+    return made
+
+
+def _menu(made: Page, row: GameRow, name: str, title: str, *, words: dict[str, str], now: str) -> None:
+    choices = [choice(value, f"{title}: {text}", chosen=value == now) for value, text in words.items()]
+    made.menu(menu_id(row.id, 0, "set", name), title, choices)
+
+
+def _option_menu(made: Page, row: GameRow, option: GameOption, say: Reader) -> None:
+    now = row.options.get(option.id, option.default)
+    words = {str(n): choice_words(option, value, say) for n, value in enumerate(option.choices)}
+    chosen = next((str(n) for n, value in enumerate(option.choices) if value == now), "")
+    _menu(made, row, f"option:{option.id}", say(option.key), words=words, now=chosen)
+
+
+def choice_words(option: GameOption, value: object, say: Reader) -> str:
+    """Word one choice of a game's option: its own words, yes or no, or the number."""
+    key = f"{option.key}.{value}".lower() if isinstance(value, bool) else f"{option.key}.{value}"
+    if say.knows(key):
+        return say(key)
+    if isinstance(value, bool):
+        return say("bot.yes" if value else "bot.no")
+    return say.number(value) if isinstance(value, int) else str(value)
+
+
+def _machines(row: GameRow, people: int, say: Reader) -> dict[str, str]:
+    words = {"0": say("bot.form.nobody")}
+    for count in range(1, row.places - people + 1):
+        for kind in AUTOMATIC:
+            words[f"{count}:{kind}"] = say(f"bot.form.{kind}", count=count)
+    return words
+
+
+def _machines_now(seats: list[SeatRow]) -> str:
+    machines = [seat.automatic for seat in seats if seat.automatic]
+    return f"{len(machines)}:{machines[0]}" if machines else "0"
+
+
+def read_machines(value: str) -> tuple[str, ...]:
+    """Read what the form's menu of automatic players says: "2:greedy" is two greedy ones."""
+    count, _, kind = value.partition(":")
+    return (kind,) * int(count) if count.isdecimal() and int(count) < 8 else ()
+
+
+def pace_words(pace: int, say: Reader) -> str:
+    """Word how much time a move has."""
+    if pace == 0:
+        return say("bot.pace.none")
+    return say("bot.pace.days", count=pace // 24) if pace % 24 == 0 else say("bot.pace.hours", count=pace)

@@ -1,0 +1,128 @@
+"""What everybody sees in the thread: one post a turn, and the final scores."""
+
+import discord
+
+from bot.look import Look, title
+from bot.panels.ids import press_id
+from bot.panels.layout import Control, Page, button, link
+from bot.panels.scores import score_text
+from bot.studio import Studio
+from bot.telling import shortened, story
+from bot.words import Plain, Reader
+
+STORY_LIMIT = 2200
+
+
+async def turn_post(look: Look, studio: Studio, *, pictures: bool = True) -> Page:
+    """Make the post that tells what happened and who is next (or who has won)."""
+    language = look.row.language
+    say = look.reader(language)
+    made = Page()
+    made.text(_opening(look, say) if look.row.posted < 0 else "")
+    made.text(_story(look, say))
+    if pictures:
+        kind = "score" if look.over and "score" in studio.kinds(look.row.game) else "board"
+        picture = await studio.picture(look, language, kind, headline=_headline(look))
+        made.picture(picture, f"table-{look.row.id}-turn-{look.row.turn}")
+    else:
+        made.text(say("bot.post.no_pictures"))
+    made.text(_ending(look, say) if look.over else _next(look, say))
+    made.buttons(_after(look, say) if look.over else turn_buttons(look, say))
+    return made
+
+
+def mentioned(look: Look) -> list[int]:
+    """List the people whom the post about this look waits for: the only ones that it may ping."""
+    users = [look.seats[seat].user for seat in look.row.waiting if seat < len(look.seats)]
+    return list(dict.fromkeys(user for user in users if user is not None))
+
+
+def table_url(look: Look) -> str:
+    """Give the address of the newest post of a game."""
+    place = look.row.thread or look.row.channel
+    address = f"https://discord.com/channels/{look.row.guild}/{place}"
+    return f"{address}/{look.row.post}" if look.row.post else address
+
+
+def _opening(look: Look, say: Reader) -> str:
+    seats = tuple(range(len(look.seats)))
+    lines = [
+        say("bot.post.begun", table=Plain(title(look.row, say))),
+        say("bot.post.seats", seats=seats),
+        say("bot.post.seed", hash=Plain(look.row.seed_hash or "")),
+    ]
+    return "\n".join(lines)
+
+
+def _story(look: Look, say: Reader) -> str:
+    lines = story(look.news, look.row.game, say)
+    head = say("bot.post.turn", turn=look.row.turn)
+    return "\n".join([f"-# {head}", shortened(lines, STORY_LIMIT)]) if lines else f"-# {head}"
+
+
+def _headline(look: Look) -> tuple[int | None, str]:
+    if look.over or len(look.row.waiting) != 1:
+        return (None, "")
+    seat = look.row.waiting[0]
+    return (seat, look.reader(look.row.language, plain=True)("bot.turn.headline"))
+
+
+def _next(look: Look, say: Reader) -> str:
+    waiting = tuple(look.row.waiting)
+    pings = " ".join(f"<@{user}>" for user in mentioned(look))
+    key = "bot.turn.yours" if len(waiting) == 1 else "bot.turn.several"
+    line = say(key, seat=waiting[0] if waiting else None, seats=waiting)
+    since = Plain(f"<t:{int(look.row.since)}:R>")
+    return f"{pings}\n**{line}** {say('bot.turn.since', since=since)}".strip()
+
+
+def _ending(look: Look, say: Reader) -> str:
+    lines = [f"## {say('bot.end.title')}", score_text(look, say)]
+    winners = look.sheet.winners
+    lines.append(say("bot.end.winner", seats=winners, count=len(winners), points=max(look.sheet.totals)))
+    if look.seed:
+        lines.append(say("bot.end.seed", seed=Plain(look.seed)))
+    return "\n".join(lines)
+
+
+def turn_buttons(look: Look, say: Reader) -> list[Control | None]:
+    """Make the buttons under a turn's post."""
+    game = look.row.id
+    return [
+        button(press_id(game, 0, "turn"), say("bot.button.turn"), discord.ButtonStyle.primary),
+        button(press_id(game, 0, "table"), say("bot.button.my_table")),
+        button(press_id(game, 0, "board"), say("bot.button.board")),
+        button(press_id(game, 0, "news"), say("bot.button.news")),
+    ]
+
+
+def _after(look: Look, say: Reader) -> list[Control | None]:
+    game = look.row.id
+    return [
+        button(press_id(game, 0, "rematch"), say("bot.button.rematch"), discord.ButtonStyle.primary),
+        button(press_id(game, 0, "board"), say("bot.button.board")),
+        button(press_id(game, 0, "log"), say("bot.button.log")),
+        button(press_id(game, 0, "export"), say("bot.button.export")),
+        button(press_id(game, 0, "fairness"), say("bot.button.fairness")),
+    ]
+
+
+async def notice(look: Look, language: str, studio: Studio, *, reminder: bool = False) -> Page:
+    """Make the DM for somebody who is waited for."""
+    say = look.reader(language)
+    made = Page()
+    table = Plain(title(look.row, say))
+    key = "bot.notice.reminder" if reminder else "bot.notice.turn"
+    made.text(say(key, table=table, since=Plain(f"<t:{int(look.row.since)}:R>")))
+    made.text(shortened(story(look.news, look.row.game, say), 1200))
+    made.picture(
+        await studio.picture(look, language, "board", headline=(look.seat, say("bot.turn.headline"))),
+        f"table-{look.row.id}-turn-{look.row.turn}",
+    )
+    made.buttons(
+        [
+            button(press_id(look.row.id, 0, "turn"), say("bot.button.turn"), discord.ButtonStyle.primary),
+            link(say("bot.button.go"), table_url(look)),
+        ]
+    )
+    return made

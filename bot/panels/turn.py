@@ -1,0 +1,127 @@
+"""The private panel: what one person may do now, with every choice numbered on the picture."""
+
+import discord
+
+from bot.look import Look, title
+from bot.panels.ids import menu_id, press_id
+from bot.panels.layout import MENU_LIMIT, Control, Page, button, choice, cut
+from bot.studio import Studio
+from bot.telling import deeds
+from bot.words import Plain, Reader
+from engine.kernel import Option
+
+MOST_BUTTONS = 10
+LONGEST_BUTTON = 34
+"""Characters of a label that a phone shows whole."""
+
+
+async def panel(look: Look, language: str, studio: Studio, *, page: int = 0, note: str = "") -> Page:
+    """Make the private panel of whoever looks. `page` turns the menu over; `note` says what just went wrong."""
+    say, plain = look.reader(language), look.reader(language, plain=True)
+    made = Page()
+    made.text(_head(look, say, note))
+    if look.options:
+        question = _question(look, plain)
+        made.picture(await studio.preview(look, language, question), f"table-{look.row.id}-choices")
+        made.text(f"### {_question(look, say)}")
+        _choices(made, look, plain, page)
+    made.buttons(_tools(look, plain))
+    return made
+
+
+def _head(look: Look, say: Reader, note: str) -> str:
+    turn = say("bot.panel.head", table=Plain(title(look.row, say)), turn=look.row.turn)
+    done = ""
+    if look.asked and look.seat is not None:
+        done = deeds(look.news, look.seat, look.row.game, say)
+    lines = [note, f"-# {turn}", cut(done, 1200)]
+    if look.restarted:
+        lines.append(say("bot.panel.restarted"))
+    if not look.asked:
+        lines.append(_waiting(look, say))
+    return "\n".join(line for line in lines if line)
+
+
+def _waiting(look: Look, say: Reader) -> str:
+    if look.over:
+        return say("bot.panel.over")
+    return say(
+        "bot.panel.waiting",
+        seats=tuple(look.row.waiting),
+        count=len(look.row.waiting),
+        since=Plain(f"<t:{int(look.row.since)}:R>"),
+    )
+
+
+def _question(look: Look, say: Reader) -> str:
+    if look.asked is None:
+        return say("bot.panel.free")
+    return say(look.asked.key, **{"seat": look.seat, **look.asked.args})
+
+
+def _choices(made: Page, look: Look, plain: Reader, page: int) -> None:
+    own = [option for option in look.options if not option.anytime]
+    anytime = [option for option in look.options if option.anytime]
+    if own and not _as_buttons(made, look, plain, own):
+        _as_menu(made, look, plain, own, page=page, action="answer")
+    if anytime:
+        _as_menu(made, look, plain, anytime, page=page, action="also")
+
+
+def _as_buttons(made: Page, look: Look, plain: Reader, options: list[Option]) -> bool:
+    labels = [label(look, option, plain) for option in options]
+    if len(options) > MOST_BUTTONS or any(len(text) > LONGEST_BUTTON for text in labels):
+        return False
+    lone = len(options) == 1
+    style = discord.ButtonStyle.success if lone else discord.ButtonStyle.primary
+    made.buttons(
+        button(press_id(look.row.id, look.asked_version, "answer", option.id), text, style)
+        for option, text in zip(options, labels, strict=True)
+    )
+    return True
+
+
+def _as_menu(made: Page, look: Look, plain: Reader, options: list[Option], *, page: int, action: str) -> None:
+    pages = (len(options) + MENU_LIMIT - 1) // MENU_LIMIT
+    page = min(page, pages - 1)
+    shown = options[page * MENU_LIMIT : (page + 1) * MENU_LIMIT]
+    placeholder = plain("bot.panel.also" if action == "also" else "bot.panel.choose", count=len(options))
+    made.menu(
+        menu_id(look.row.id, look.asked_version, action),
+        placeholder if pages == 1 else f"{placeholder} ({page + 1}/{pages})",
+        [choice(option.id, label(look, option, plain), _group(option, plain)) for option in shown],
+    )
+    if pages > 1:
+        made.buttons(
+            [
+                _turn_page(look, action, page - 1, plain("bot.button.earlier"), disabled=page == 0),
+                _turn_page(look, action, page + 1, plain("bot.button.later"), disabled=page + 1 == pages),
+            ]
+        )
+
+
+def _turn_page(look: Look, action: str, page: int, text: str, *, disabled: bool) -> Control:
+    ref = f"{action}:{max(page, 0)}"
+    return button(press_id(look.row.id, look.asked_version, "page", ref), text, disabled=disabled)
+
+
+def _group(option: Option, plain: Reader) -> str:
+    return plain(option.group) if option.group else ""
+
+
+def label(look: Look, option: Option, plain: Reader) -> str:
+    """Word an option with its number, as buttons, menus and `/play` show it: "3 C · 2 dollars"."""
+    args = {"seat": look.seat, **option.args}
+    return f"{look.numbers[option.id]} {plain(option.key, **args)}"
+
+
+def _tools(look: Look, plain: Reader) -> list[Control | None]:
+    game, version = look.row.id, look.asked_version
+    undo = button(press_id(game, version, "undo"), plain("bot.button.undo"), discord.ButtonStyle.danger)
+    return [
+        undo if look.can_undo else None,
+        button(press_id(game, 0, "table"), plain("bot.button.my_table")) if look.seat is not None else None,
+        button(press_id(game, 0, "board"), plain("bot.button.board")),
+        button(press_id(game, 0, "news"), plain("bot.button.news")),
+        button(press_id(game, 0, "help"), plain("bot.button.help")),
+    ]

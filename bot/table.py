@@ -1,0 +1,373 @@
+"""One game's life: the only way in to a running game.
+
+Everything that changes a game goes through here, one thing at a time, and is written down before anybody hears
+of it: lock, check, let the engine answer, one transaction, and only then the panel and the outbox.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+import structlog
+
+import engine
+from bot.look import Look
+from bot.refusals import MovedOn, Refused
+from bot.store import Store, games, mail
+from bot.store.rows import GameRow, SeatRow
+from engine import Match
+from engine.kernel import Asked, Event, IllegalAnswer, UndoClosed
+
+log = structlog.get_logger(__name__)
+
+IN_MEMORY = 400
+"""Matches kept ready; any other is loaded again from its last snapshot, in a few milliseconds."""
+
+_events = msgspec.msgpack.Decoder(Event)
+_copies = msgspec.msgpack.Encoder()
+
+
+class Table:
+    """A running (or ended) game. Hold `lock` around everything that reads or changes it."""
+
+    def __init__(self, store: Store, row: GameRow, seats: list[SeatRow], match: Match) -> None:
+        self.lock = asyncio.Lock()
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.broken = False
+        self._store = store
+
+    # --- who -------------------------------------------------------------------------------------------
+
+    def seat_of(self, user: int) -> int | None:
+        """Say where somebody sits; the one who is asked first, for a person on several seats."""
+        mine = [seat.number for seat in self.seats if seat.user == user]
+        return next((seat for seat in mine if seat in self.match.asks), mine[0] if mine else None)
+
+    def must_sit(self, user: int) -> int:
+        """Say where somebody sits. Raises Refused for those who only watch."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("bot.refused.not_seated")
+        return seat
+
+    def automatic(self, seat: int) -> str | None:
+        """Name the automatic player of a seat; None for people."""
+        return self.seats[seat].automatic if seat < len(self.seats) else None
+
+    # --- looking ---------------------------------------------------------------------------------------
+
+    async def look(self, user: int | None, *, since: int | None = None) -> Look:
+        """Take one reader's look; news are what happened after `since` (a version), or in this turn."""
+        async with self.lock:
+            seat = None if user is None else self.seat_of(user)
+            news = await self._news(seat, self.row.handover if since is None else since)
+            return self._look(seat, news)
+
+    def last_turn(self, user: int | None) -> int:
+        """Say at which version somebody's last turn ended; for those who only watch, when the last one did."""
+        seat = None if user is None else self.seat_of(user)
+        return self.row.handover if seat is None or self.row.places == 1 else self.seats[seat].rested
+
+    async def _news(self, seat: int | None, since: int) -> tuple[Event, ...]:
+        happened = await games.events_since(self._store.reading, self.row.id, since)
+        events = (_events.decode(each.event) for each in happened if not each.undone)
+        return tuple(event for event in events if event.visible_to(seat) and event.kind != "undone")
+
+    def _look(self, seat: int | None, news: tuple[Event, ...]) -> Look:
+        match = self.match
+        asked = None if seat is None else match.asks.get(seat)
+        return Look(
+            row=self.row,
+            seats=tuple(self.seats),
+            seat=seat,
+            view=_own_copy(match.view(seat)),
+            asked=asked,
+            free=() if seat is None else tuple(match.anytime(seat)),
+            asked_version=0 if seat is None else self.seats[seat].asked,
+            can_undo=seat is not None and not match.over and match.can_undo(seat),
+            sheet=match.score(),
+            automa=match.automa,
+            news=news,
+            seed=match.seed if match.over else None,
+            restarted=match.restarted,
+        )
+
+    async def log(self, user: int | None, since: int) -> list[tuple[games.Happened, Event]]:
+        """Read the log after a version, as this reader may know it; what was taken back is still there."""
+        async with self.lock:
+            seat = None if user is None else self.seat_of(user)
+            happened = await games.events_since(self._store.reading, self.row.id, since)
+        decoded = ((each, _events.decode(each.event)) for each in happened)
+        return [(each, event) for each, event in decoded if event.visible_to(seat)]
+
+    # --- changing --------------------------------------------------------------------------------------
+
+    async def answer(self, user: int, option: str, version: int | None) -> None:
+        """Answer for somebody. `version` is the one that the click was made for; None: whatever is asked now.
+
+        Raises MovedOn for a click that is too late (or comes twice), Refused for anything else that can't be.
+        """
+        async with self.lock:
+            seat = self.must_sit(user)
+            self._must_be_present(seat, version)
+            await self._answer(seat, option)
+            await self._answer_lone_options()
+
+    async def undo(self, user: int, version: int | None) -> None:
+        """Take somebody's last answer back. Raises MovedOn or Refused."""
+        async with self.lock:
+            seat = self.must_sit(user)
+            self._must_be_present(seat, version)
+            before = self._questions()
+            try:
+                events = self.match.undo(seat)
+            except UndoClosed as closed:
+                raise Refused(closed.reason) from closed
+            await self._commit(seat, events, before)
+
+    async def answer_automatically(self, seat: int, option: str, version: int) -> bool:
+        """Answer for an automatic player that has thought about `version`; False where that is past."""
+        async with self.lock:
+            if self.match.version != version or self.match.over or self.broken:
+                return False
+            await self._answer(seat, option)
+            await self._answer_lone_options()
+            return True
+
+    def is_settled(self) -> bool:
+        """Tell whether people have to decide now (or the game is over), and nobody else has to before them."""
+        return self._lone() is None and not any(self.automatic(seat) for seat in self.match.asks)
+
+    def waits_for(self, seat: int, since: int) -> SeatRow | None:
+        """Give the seat if it is waited for since that version and hasn't answered anything since."""
+        row = self.seats[seat] if seat < len(self.seats) else None
+        if row is None or seat not in self.match.asks or self.row.handover != since or row.acted > since:
+            return None
+        return row
+
+    async def posted(self, version: int, message: int) -> None:
+        """Note that the thread shows the game as it stood at `version`."""
+        await self._note(posted=version, post=message)
+
+    async def place(self, thread: int) -> None:
+        """Note the thread in which the game is played."""
+        await self._note(thread=thread)
+
+    async def _note(self, **changes: Any) -> None:
+        async with self.lock:
+            async with self._store.transaction() as db:
+                await games.update(db, self.row.id, **changes)
+            self.row = msgspec.structs.replace(self.row, **changes)
+
+    async def settle(self) -> None:
+        """Answer whatever leaves no choice, as after a restart, and see that everybody is told."""
+        async with self.lock:
+            await self._answer_lone_options()
+            if self.is_settled() and self.row.handover > self.row.posted:
+                async with self._store.transaction() as db:
+                    await self._enqueue(db, self.row, ())
+
+    async def reseat(self, seat: SeatRow) -> None:
+        """Give a seat to somebody else from now on; its former holder's row is closed and kept."""
+        async with self.lock:
+            former = self.seats[seat.number]
+            now = msgspec.structs.replace(
+                seat, from_version=self.match.version, asked=self.match.version, acted=former.acted
+            )
+            async with self._store.transaction() as db:
+                if former.from_version < now.from_version:
+                    await games.put_seat(db, msgspec.structs.replace(former, to_version=now.from_version))
+                await games.put_seat(db, now)
+                if now.number in self.match.asks and now.user is not None:
+                    await self._notify(db, self.row, now)
+            self.seats[seat.number] = now
+
+    def _must_be_present(self, seat: int, version: int | None) -> None:
+        if self.broken:
+            raise Refused("bot.refused.try_again")
+        if self.match.over:
+            raise Refused("bot.refused.over")
+        if version is not None and version != self.seats[seat].asked:
+            raise MovedOn
+
+    async def _answer(self, seat: int, option: str) -> None:
+        before = self._questions()
+        try:
+            events = self.match.answer(seat, option)
+        except IllegalAnswer as illegal:
+            raise self._why_not(seat) from illegal
+        await self._commit(seat, events, before)
+
+    def _why_not(self, seat: int) -> Refused:
+        if seat in self.match.asks:
+            return Refused("bot.refused.no_such_option")
+        asked = tuple(sorted(self.match.asks))
+        return Refused("bot.refused.not_your_turn", seats=asked, count=len(asked))
+
+    async def _answer_lone_options(self) -> None:
+        while (seat := self._lone()) is not None:
+            await self._answer(seat, self.match.asks[seat].options[0].id)
+
+    def _lone(self) -> int | None:
+        """Find a seat whose question leaves no choice."""
+        return next((seat for seat, asked in self.match.asks.items() if lone(asked)), None)
+
+    # --- writing down ----------------------------------------------------------------------------------
+
+    async def _commit(self, actor: int, events: list[Event], before: dict[int, Any]) -> None:
+        """Write one answer or undo: everything in one transaction, or nothing and the match is read again."""
+        was = self.row
+        row = self._next_row()
+        seats = self._next_seats(actor, before)
+        try:
+            async with self._store.transaction() as db:
+                await self._write(db, row, seats, events)
+                await games.advance(db, row.id, was.version, **_changes(was, row))
+        except BaseException:
+            self.broken = True
+            raise
+        self.row, self.seats = row, seats
+        self.match.closed_stages = []
+
+    async def _write(self, db: Any, row: GameRow, seats: list[SeatRow], events: list[Event]) -> None:
+        for number, version, saved in stage_rows(self.match):
+            await games.put_stage(db, row.id, number, version, saved)
+        await games.add_events(db, row.id, row.version, self._store.now(), events)
+        for event in events:
+            if event.kind == "undone":
+                await games.mark_undone(db, row.id, int(str(event.args["version"])))
+        for seat, former in zip(seats, self.seats, strict=True):
+            if seat != former:
+                await games.put_seat(db, seat)
+        newcomers = [seats[number] for number in row.waiting if number not in self.row.waiting]
+        if row.handover == row.version or self.is_settled():
+            await self._enqueue(db, row, newcomers)
+
+    async def _enqueue(self, db: Any, row: GameRow, newcomers: Iterable[SeatRow]) -> None:
+        if self.is_settled() and row.handover > row.posted:
+            key = f"turn:{row.id}"
+            await mail.enqueue(db, "turn", self._store.now(), key=key, game=row.id, version=row.handover)
+        for seat in newcomers:
+            if seat.user is not None:
+                await self._notify(db, row, seat)
+
+    async def _notify(self, db: Any, row: GameRow, seat: SeatRow) -> None:
+        await mail.notify(
+            db, self._store.now(), game=row.id, seat=seat.number, version=row.handover, pace=row.pace
+        )
+
+    def _next_row(self) -> GameRow:
+        match, row = self.match, self.row
+        waiting = sorted(match.asks)
+        newcomers = set(waiting) - set(row.waiting)
+        alone = waiting == row.waiting and row.places == 1 and bool(match.closed_stages)
+        handed = bool(newcomers) or match.over or alone
+        now = self._store.now()
+        return msgspec.structs.replace(
+            row,
+            version=match.version,
+            stage=match.stage_number,
+            waiting=waiting,
+            status="over" if match.over else "running",
+            turn=row.turn + handed,
+            handover=match.version if handed else row.handover,
+            since=now if handed else row.since,
+            ended=now if match.over else None,
+        )
+
+    def _questions(self) -> dict[int, Any]:
+        return {seat: question(asked) for seat, asked in self.match.asks.items()}
+
+    def _next_seats(self, actor: int, before: dict[int, Any]) -> list[SeatRow]:
+        version, after = self.match.version, self._questions()
+        seats = list(self.seats)
+        for number, seat in enumerate(seats):
+            changed = number == actor or after.get(number) != before.get(number)
+            seats[number] = msgspec.structs.replace(
+                seat,
+                asked=version if changed else seat.asked,
+                acted=version if number == actor else seat.acted,
+                rested=version if number in before and number not in after else seat.rested,
+            )
+        return seats
+
+
+class Tables:
+    """Every running table of this process: loaded when wanted, the least used forgotten again."""
+
+    def __init__(self, store: Store, capacity: int = IN_MEMORY) -> None:
+        self.store = store
+        self.capacity = capacity
+        self._open: OrderedDict[int, Table] = OrderedDict()
+        self._loading: dict[int, asyncio.Task[Table]] = {}
+
+    async def table(self, game: int) -> Table:
+        """Give the table of a game. Raises Refused where there is none, or none yet."""
+        table = self._open.get(game)
+        if table is None or table.broken:
+            table = await self._load(game)
+        self._open[game] = table
+        self._open.move_to_end(game)
+        self._forget()
+        return table
+
+    def forget(self, game: int) -> None:
+        """Read this game anew next time."""
+        if (table := self._open.pop(game, None)) is not None:
+            table.broken = True
+
+    async def _load(self, game: int) -> Table:
+        task = self._loading.get(game)
+        if task is None:
+            task = self._loading[game] = asyncio.create_task(self._read(game))
+            task.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, game: int) -> Table:
+        row = await games.fetch(self.store.reading, game)
+        if row is None:
+            raise Refused("bot.refused.no_such_table")
+        saved = await games.stage(self.store.reading, game, row.stage)
+        if saved is None:
+            raise Refused("bot.refused.not_started" if row.status == "lobby" else "bot.refused.cancelled")
+        seats = await games.seats(self.store.reading, game)
+        return Table(self.store, row, seats, engine.load_match(saved))
+
+    def _forget(self) -> None:
+        idle = [game for game, table in self._open.items() if not table.lock.locked()]
+        for game in idle[: max(0, len(self._open) - self.capacity)]:
+            del self._open[game]
+
+
+def lone(asked: Asked) -> bool:
+    """Tell whether a question leaves no choice, so that no finger is needed."""
+    return len(asked.options) == 1 and not asked.confirm and not asked.options[0].anytime
+
+
+def question(asked: Asked) -> tuple[Any, ...]:
+    """Reduce a question to what makes it the same question for whoever looks at its buttons."""
+    return (asked.key, tuple(option.id for option in asked.options))
+
+
+def stage_rows(match: Match) -> list[tuple[int, int, bytes]]:
+    """List the stages to be written after an answer: number, version, and the saved match."""
+    saved = match.saved()
+    return [
+        (record.number, saved.version, msgspec.structs.replace(saved, stage=record).encode())
+        for record in (*match.closed_stages, match.record)
+    ]
+
+
+def _changes(was: GameRow, now: GameRow) -> dict[str, Any]:
+    pairs: Callable[[GameRow], dict[str, Any]] = msgspec.structs.asdict
+    before, after = pairs(was), pairs(now)
+    return {name: value for name, value in after.items() if value != before[name]}
+
+
+def _own_copy(view: Any) -> Any:
+    """Copy a view, so that nothing that happens later shows in it (pictures are drawn in other threads)."""
+    return msgspec.msgpack.decode(_copies.encode(view), type=type(view))
