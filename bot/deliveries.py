@@ -1,6 +1,6 @@
 """How each kind of outbox row reaches Discord: cards, posts, notices, reminders."""
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import structlog
@@ -24,7 +24,7 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 DM_CLOSED = {50007, 50278, 20026}
 NO_ACCESS = {50001, 50013}
-WEEK_IN_MINUTES = 10080
+WEEK_IN_MINUTES: Literal[10080] = 10080
 THREAD_NAME_LIMIT = 100
 
 
@@ -198,7 +198,6 @@ class Deliveries:
     async def _note(self, game: int, **changes: Any) -> None:
         async with self._store.transaction() as db:
             await games.update(db, game, **changes)
-        self._tables.forget(game)
 
 
 NOBODY = discord.AllowedMentions.none()

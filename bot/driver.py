@@ -1,12 +1,14 @@
 """Automatic players: they think in another thread, on a copy, and answer through the table like everybody."""
 
 import asyncio
+from collections.abc import Callable
 
 import structlog
 
 from bot.refusals import Refused
 from bot.table import Table, Tables
-from engine import Match, automa
+from engine import Match
+from engine.automa import player
 
 log = structlog.get_logger(__name__)
 
@@ -16,8 +18,9 @@ THINKING_AT_ONCE = 1
 class Driver:
     """Plays for every seat that has an automatic player, whenever such a seat is asked."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, moved: Callable[[], None]) -> None:
         self._tables = tables
+        self._moved = moved
         self._thinking = asyncio.Semaphore(THINKING_AT_ONCE)
         self._busy: dict[int, asyncio.Task[None]] = {}
 
@@ -54,13 +57,14 @@ class Driver:
         async with self._thinking:
             option = await asyncio.to_thread(_choice, policy, copy, seat, table.row.id)
         await table.answer_automatically(seat, option, version)
+        self._moved()
         return True
 
 
 def _choice(policy: str, match: Match, seat: int, game: int) -> str:
     """Choose; a policy that fails falls back on the first thing that is allowed, so that no game stands still."""
     try:
-        return automa.player(policy, f"{game}").choose(match, seat)
+        return player(policy, f"{game}").choose(match, seat)
     except Exception:
         log.exception("automatic player failed to choose", game=game, policy=policy)
         return match.asks[seat].options[0].id

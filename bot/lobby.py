@@ -124,6 +124,34 @@ class Lobby:
             await games.update(db, game, status="cancelled", ended=self._store.now())
             await self._show(db, game)
 
+    async def rematch(self, row: GameRow, person: Person) -> int:
+        """Open a table with the same options for the next game, once; whoever sat there may ask for it."""
+        async with self._store.transaction() as db:
+            former = await games.seats(db, row.id)
+            now = await games.fetch(db, row.id)
+            if person.id not in {seat.user for seat in former}:
+                raise Refused("bot.refused.not_seated")
+            if now is None or now.status != "over" or now.rematch is not None:
+                raise Refused("bot.refused.rematch_open")
+            number = await games.insert(
+                db,
+                game=row.game,
+                status="lobby",
+                guild=row.guild,
+                channel=row.channel,
+                host=person.id,
+                language=row.language,
+                places=row.places,
+                options=row.options,
+                pace=row.pace,
+                since=self._store.now(),
+                created=self._store.now(),
+            )
+            await games.update(db, row.id, rematch=number)
+            machines = [SeatRow(number, 0, automatic=seat.automatic) for seat in former if seat.automatic]
+            await self._seat(db, number, [SeatRow(number, 0, person.id, name=clean(person.name)), *machines])
+        return number
+
     async def start(self, game: int, person: Person) -> None:
         """Draw the seats, deal the game, and write its first stage; from now on `Tables` has it."""
         async with self._store.transaction() as db:

@@ -6,6 +6,7 @@ is sent, so that nothing stale is ever delivered, and doing it twice does no har
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import aiohttp
 import discord
@@ -84,10 +85,10 @@ class Outbox:
         for game, rows in by_game.items():
             if game not in self._under_way:
                 task = self._under_way[game] = asyncio.create_task(self._send_all(rows))
-                task.add_done_callback(lambda _, game=game: self._sent(game))
+                task.add_done_callback(partial(self._sent, game))
         metrics.OUTBOX_WAITING.set(await mail.waiting(self._store.reading))
 
-    def _sent(self, game: int | None) -> None:
+    def _sent(self, game: int | None, _: asyncio.Task[None]) -> None:
         self._under_way.pop(game, None)
         self.wake()
 

@@ -86,6 +86,11 @@ async def seats(db: aiosqlite.Connection, game: int) -> list[SeatRow]:
     return await rows(db, SeatRow, "FROM seat WHERE game = ? AND to_version IS NULL ORDER BY number", [game])
 
 
+async def all_seats(db: aiosqlite.Connection, game: int) -> list[SeatRow]:
+    """List everybody who ever sat at a table."""
+    return await rows(db, SeatRow, "FROM seat WHERE game = ? ORDER BY number, from_version", [game])
+
+
 async def put_seat(db: aiosqlite.Connection, seat: SeatRow) -> None:
     """Write a seat's row as it is now."""
     fields = seat.__struct_fields__
@@ -163,3 +168,11 @@ async def events_since(db: aiosqlite.Connection, game: int, version: int) -> lis
     async with db.execute(sql, [game, version]) as cursor:
         found: Iterable[sqlite3.Row] = await cursor.fetchall()
     return [Happened(record[0], record[1], bool(record[2]), bytes(record[3])) for record in found]
+
+
+async def put_log(db: aiosqlite.Connection, game: int, log: Iterable[Happened]) -> None:
+    """Write a whole log."""
+    await db.executemany(
+        "INSERT INTO event (game, version, number, at, undone, event) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game, each.version, number, each.at, each.undone, each.event) for number, each in enumerate(log)],
+    )
