@@ -9,7 +9,6 @@ from typing import Any
 
 import discord
 import structlog
-import yarl
 from discord import app_commands
 from discord.ext import tasks
 
@@ -24,6 +23,7 @@ from bot.health import Health
 from bot.lobby import Lobby
 from bot.outbox import Outbox
 from bot.panels.ids import Choose, Press, Sign
+from bot.playground import point_discord_at
 from bot.refusals import Refused
 from bot.reply import Reply
 from bot.store import LeaseLostError, Store, StoreError, games, mail
@@ -50,6 +50,7 @@ class Longtable(discord.AutoShardedClient):
             guild_ready_timeout=0.1 if settings.in_playground else 2.0,
         )
         self.settings = settings
+        self.connected = asyncio.Event()
         self.store = store
         self.tree: app_commands.CommandTree[Longtable] = app_commands.CommandTree(self)
         tables, studio = Tables(store, settings.tables_in_memory), Studio()
@@ -72,6 +73,11 @@ class Longtable(discord.AutoShardedClient):
         self._warm = asyncio.create_task(self.desk.studio.warm())
         if self.settings.health_port:
             await self.health.start(self.settings.health_host, self.settings.health_port)
+
+    async def on_ready(self) -> None:
+        """Say that the bot is connected."""
+        log.info("ready", name=str(self.user), guilds=len(self.guilds))
+        self.connected.set()
 
     async def close(self) -> None:
         """Stop taking anything new, finish what is under way, give the lease back."""
@@ -167,30 +173,37 @@ def point_at(settings: Settings) -> None:
     """Send discord.py to the playground instead of Discord, where the settings say so."""
     if not settings.in_playground:
         return
-    discord.http.Route.BASE = settings.api_base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
-    discord.Asset.BASE = f"{settings.api_base.split('/api')[0]}/cdn"
-    discord.VoiceClient.warn_nacl = False
+    cdn = f"{settings.api_base.partition('/api')[0]}/cdn"
+    point_discord_at(settings.bot_token, settings.api_base, settings.gateway, cdn)
 
 
 async def serve(
     settings: Settings, stop: asyncio.Event, ready: Callable[[Longtable], Any] | None = None
 ) -> None:
-    """Run the bot until `stop` is set. Raises StoreError where the database can't be served."""
+    """Run the bot until `stop` is set; `ready` is called when it is connected.
+
+    Raises StoreError where the database can't be served.
+    """
     point_at(settings)
     store = await Store.open(settings.database)
     try:
         async with Longtable(settings, store) as client:
             running = asyncio.create_task(client.start(settings.bot_token))
             stopping = asyncio.create_task(stop.wait())
-            if ready is not None:
-                ready(client)
+            connecting = asyncio.create_task(_when_connected(client, ready))
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            stopping.cancel()
+            for task in (stopping, connecting):
+                task.cancel()
             await client.close()
             await running
     finally:
         await store.close()
+
+
+async def _when_connected(client: Longtable, ready: Callable[[Longtable], Any] | None) -> None:
+    await client.connected.wait()
+    if ready is not None:
+        ready(client)
 
 
 def run(settings: Settings) -> None:

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-PLAYGROUND_TOKEN = "playground"
+from bot.playground import TOKEN as PLAYGROUND_TOKEN
 
 
 class Settings(BaseSettings):
@@ -14,7 +14,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="LONGTABLE_", env_file=".env", extra="ignore")
 
-    token: SecretStr = Field(SecretStr(""), validation_alias="DISCORD_TOKEN")
+    token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     """The bot's token; never sent anywhere but to discord.com."""
     database: Path = Path("longtable.db")
     """The SQLite file; its folder is made where it doesn't exist."""

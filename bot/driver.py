@@ -30,6 +30,11 @@ class Driver:
             task = self._busy[game] = asyncio.create_task(self._drive(game))
             task.add_done_callback(lambda _: self._busy.pop(game, None))
 
+    @property
+    def busy(self) -> bool:
+        """Whether anybody is playing just now."""
+        return bool(self._busy)
+
     async def stop(self) -> None:
         """Let go of everything: what hasn't been written is thought again after the next start."""
         tasks = list(self._busy.values())

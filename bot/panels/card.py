@@ -58,14 +58,17 @@ def _seated(row: GameRow, seats: list[SeatRow], say: Reader) -> list[str]:
 
 
 def _chosen(row: GameRow, say: Reader) -> list[str]:
+    """Word the choice of the first option, and of every other one that isn't as usual."""
     options = applicable(engine.games()[row.game].options, row.places)
+    told = [
+        option
+        for number, option in enumerate(options)
+        if number == 0 or row.options.get(option.id) != option.default
+    ]
+    words = [Plain(choice_words(option, row.options.get(option.id), say)) for option in told]
     return [
-        say(
-            "bot.card.option",
-            option=option.key,
-            choice=Plain(choice_words(option, row.options.get(option.id), say)),
-        )
-        for option in options
+        say("bot.card.option", option=option.key, choice=word)
+        for option, word in zip(told, words, strict=True)
     ]
 
 

@@ -132,8 +132,9 @@ def _prepare(path: Path) -> None:
 
 async def _connect(path: Path, *, writing: bool = True) -> aiosqlite.Connection:
     db = await aiosqlite.connect(path, isolation_level=None)
-    for pragma in ("busy_timeout = 5000", "foreign_keys = ON", "synchronous = FULL", "journal_mode = WAL"):
-        await db.execute(f"PRAGMA {pragma}")
+    for pragma in ("busy_timeout = 5000", "foreign_keys = ON", "synchronous = FULL"):
+        async with db.execute(f"PRAGMA {pragma}"):
+            pass
     if not writing:
         await db.execute("PRAGMA query_only = ON")
     return db

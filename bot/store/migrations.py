@@ -1,6 +1,7 @@
 """Numbered `.sql` files bring a database up to date; a copy is put aside before."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -20,11 +21,8 @@ def migrate(path: Path) -> list[int]:
 
     Raises TooNewError, and sqlite3.DatabaseError where the file is damaged or no database at all.
     """
-    with sqlite3.connect(path, isolation_level=None) as db:
-        try:
-            return _migrate(db, path)
-        finally:
-            db.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        return _migrate(db, path)
 
 
 def _migrate(db: sqlite3.Connection, path: Path) -> list[int]:
@@ -40,10 +38,10 @@ def _migrate(db: sqlite3.Connection, path: Path) -> list[int]:
         _put_aside(db, path.with_name(f"{path.name}.before-{missing[-1][0]:04}"))
     for number, sql in missing:
         db.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+    db.execute("PRAGMA journal_mode = WAL").fetchone()
     return [number for number, _ in missing]
 
 
 def _put_aside(db: sqlite3.Connection, copy: Path) -> None:
-    with sqlite3.connect(copy) as target:
+    with closing(sqlite3.connect(copy)) as target:
         db.backup(target)
-    target.close()
