@@ -24,20 +24,23 @@ def level(player: Player, action: AuxiliaryAction) -> str:
     return "base" if action.locked else "locked"
 
 
-def entry_now(player: Player, action: AuxiliaryAction) -> PlainEntry | None:
-    """Return what an auxiliary action does now, None while it is locked."""
-    return action.locked if action.disc in player.discs else action.unlocked
-
-
 def auxiliary_options(state: State, seat: int, used: str = "") -> list[Option]:
     """Return every auxiliary action that can be performed, except the one already used."""
-    player = state.players[seat]
     found: list[Option] = []
-    for action in AUXILIARY.values():
-        entry = entry_now(player, action)
-        if entry is not None and action.id != used:
-            found += [grouped(option) for option in CHOICES[type(entry)](state, seat, entry, {})]
+    for entry in open_entries(tuple(state.players[seat].discs), used):
+        found += [
+            _GROUPED.get(option.id) or grouped(option)
+            for option in CHOICES[type(entry)](state, seat, entry, {})
+        ]
     return found
+
+
+@cache
+def open_entries(discs: tuple[str, ...], used: str) -> list[PlainEntry]:
+    """Return what the auxiliary actions do while these discs lie on the board, leaving out the one used."""
+    actions = [action for action in AUXILIARY.values() if action.id != used]
+    entries = [action.locked if action.disc in discs else action.unlocked for action in actions]
+    return [entry for entry in entries if entry is not None]
 
 
 _GROUPED: dict[str, Option] = {}
@@ -45,10 +48,9 @@ _GROUPED: dict[str, Option] = {}
 
 def grouped(option: Option) -> Option:
     """Return the same option, shown among the auxiliary actions."""
-    if option.id not in _GROUPED:
-        target = option.target or f"auxiliary:{ACTION_OF[option.value.entry]}"
-        _GROUPED[option.id] = Option(option.id, option.key, option.args, target, option.value, GROUP)
-    return _GROUPED[option.id]
+    target = option.target or f"auxiliary:{ACTION_OF[option.value.entry]}"
+    same = Option(option.id, option.key, option.args, target, option.value, GROUP)
+    return _GROUPED.setdefault(option.id, same)
 
 
 @performs(Auxiliary)

@@ -2,8 +2,6 @@
 
 from functools import cache, lru_cache
 
-import msgspec
-
 from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES, Move
 from engine.el_paso.entries import Deed, Done, Play, performs
 from engine.el_paso.state import State, Tiles, owner_at, place_key, step_limit, tiles
@@ -38,33 +36,28 @@ def move_option(prefix: str, walk: Walk, name: str, whose: int | str | None, cow
     )
 
 
-class Herder(msgspec.Struct, frozen=True):
-    """What a movement's options depend on, besides the trail: where from, whose, steps and cowboys."""
-
-    place: str
-    seat: int
-    limit: int
-    cowboys: int
-
-
 @lru_cache(maxsize=8192)
-def options_on(tiles: Tiles, herder: Herder, prefix: str) -> list[Option]:
-    """Return every location within the limit, one cowboy for each step beyond it, by the shortest walk."""
+def options_on(tiles: Tiles, start: str, seat: int, steps: tuple[int, int], prefix: str) -> list[Option]:
+    """Return every location within reach, by the shortest walk.
+
+    `steps`: the limit, and the cowboys that can each add one.
+    """
+    limit, most = steps
     known = {place: (tile, owner) for place, tile, owner in tiles}
     found = []
-    for walk in shortest(herder.place, frozenset((EL_PASO, *known))):
-        cowboys = max(0, walk.steps - herder.limit)
-        if cowboys <= herder.cowboys:
+    for walk in shortest(start, frozenset((EL_PASO, *known))):
+        cowboys = max(0, walk.steps - limit)
+        if cowboys <= most:
             tile, owner = known.get(walk.end, ("", None))
             name = f"el_paso.tile.{tile}" if tile else f"el_paso.place.{walk.end}"
-            found.append(move_option(prefix, walk, name, "own" if owner == herder.seat else owner, cowboys))
+            found.append(move_option(prefix, walk, name, "own" if owner == seat else owner, cowboys))
     return found
 
 
 def move_options(state: State, seat: int, limit: int, prefix: str) -> list[Option]:
     """Return every location that may be moved to, with the cowboys that this takes."""
     player = state.players[seat]
-    return options_on(tiles(state), Herder(player.place, seat, limit, player.workers["cowboy"]), prefix)
+    return options_on(tiles(state), player.place, seat, (limit, player.workers["cowboy"]), prefix)
 
 
 def move(state: State, seat: int, walk: Walk, cowboys: int) -> None:

@@ -1,5 +1,7 @@
 """Everything that is true between two turns, and the small questions that every rule asks of it."""
 
+from functools import cache
+
 import msgspec
 
 from engine import kernel
@@ -128,11 +130,16 @@ Tiles = tuple[tuple[str, str, int | None], ...]
 
 def tiles(state: State) -> Tiles:
     """Return all tiles on the trail, as something to look up by."""
-    neutral = [(place, tile, None) for place, tile in state.neutral.items()]
     return (
-        *neutral,
-        *((place, building.tile, building.owner) for place, building in state.buildings.items()),
+        *neutral_tiles(tuple(state.neutral.values())),
+        *[(place, building.tile, building.owner) for place, building in state.buildings.items()],
     )
+
+
+@cache
+def neutral_tiles(order: tuple[str, ...]) -> Tiles:
+    """Return the neutral tiles, laid in this order on their places."""
+    return tuple((place, tile, None) for place, tile in zip(NEUTRAL_PLACES, order, strict=True))
 
 
 def tile_at(state: State, place: str) -> str:

@@ -11,7 +11,7 @@ Stage = Generator["Ask | Together", Any, Any]
 """One bounded piece of play, written as a generator that reads like the rulebook's paragraph."""
 
 
-class Option(msgspec.Struct):
+class Option(msgspec.Struct, gc=False):
     """A thing that may be answered.
 
     `id`: stable ASCII, at most 60 characters, unique in its ask ("move:D"); part of every saved game.
@@ -30,7 +30,7 @@ class Option(msgspec.Struct):
     anytime: bool = False
 
 
-class Ask(msgspec.Struct):
+class Ask(msgspec.Struct, gc=False):
     """What a stage yields where a person decides; `options` is called again after anything in between.
 
     `anytime`: may this seat's anytime options stand beside it? `confirm`: a lone option still waits for a
@@ -45,7 +45,7 @@ class Ask(msgspec.Struct):
     confirm: bool = False
 
 
-class Asked(msgspec.Struct):
+class Asked(msgspec.Struct, gc=False):
     """An Ask as a match shows it: its options listed, the anytime ones behind its own and marked."""
 
     seat: int

@@ -7,7 +7,7 @@ Arg = int | str | tuple[int | str, ...]
 chooses the plural, and a tuple becomes a list."""
 
 
-class Event(msgspec.Struct, omit_defaults=True, frozen=True):
+class Event(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """One thing that happened; worded by the key `<game>.event.<kind>`.
 
     `only` names the seats that may see it (None: everybody); `targets` are the pieces and spaces of the

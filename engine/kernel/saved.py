@@ -11,7 +11,7 @@ from engine.kernel.state import State
 FORMAT = 1
 
 
-class Entry(msgspec.Struct, array_like=True):
+class Entry(msgspec.Struct, array_like=True, gc=False):
     """One answer, the version that it made, and what chance gave after it.
 
     `revealed`: it showed something that was hidden, so it can't be taken back without the others' consent.
