@@ -10,12 +10,14 @@ from typing import Any, TypeVar
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.actions import (
     Action,
+    BuySheep,
     Either,
     GainCertificates,
     GainGold,
     GainMoney,
     GainTokens,
     Pathfinder,
+    Ship,
 )
 from engine.new_zealand.describing import describe
 from engine.new_zealand.state import NewZealandState
@@ -28,8 +30,8 @@ _PERFORMERS: dict[type, Callable[..., Stage]] = {}
 _INSTANTS: dict[type, Callable[..., None]] = {}
 _TESTS: dict[type, Callable[..., bool]] = {}
 
-HARMLESS = (GainMoney, GainGold, GainTokens, GainCertificates, Pathfinder)
-"""Rewards that nobody would waive: they are taken without asking."""
+UNASKED = (GainMoney, GainGold, GainTokens, GainCertificates, Pathfinder, Ship, BuySheep)
+"""Rewards that nobody would waive, and those that can be left as soon as they begin: no "now or never" before."""
 
 
 def performs(kind: type) -> Callable[[Performer], Performer]:
@@ -79,10 +81,10 @@ def perform(state: NewZealandState, seat: int, action: Action) -> Stage:
 
 def offer(state: NewZealandState, seat: int, action: Action) -> Stage:
     """Let the seat carry an action out now or never (worker rows, harbour masters, objective cards)."""
-    if isinstance(action, HARMLESS):
-        yield from perform(state, seat, action)
-        return
     if not possible(state, seat, action):
+        return
+    if isinstance(action, UNASKED):
+        yield from perform(state, seat, action)
         return
     key, args = describe(action)
     wanted = yield Ask(

@@ -123,8 +123,9 @@ def phase_b(state: NewZealandState, seat: int) -> Stage:
     """
     state.turn.phase = "B"
     while True:
+        ending = state.players[seat].place != WELLINGTON
         chosen: Callable[[], Stage] = yield Ask(
-            seat, "new_zealand.ask.action", lambda: visit_options(state, seat), confirm=True
+            seat, "new_zealand.ask.action", lambda: visit_options(state, seat), confirm=ending
         )
         if chosen is _end:
             return

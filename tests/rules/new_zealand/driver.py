@@ -30,11 +30,12 @@ def table(
 
 
 def at(place: str, *hand: str, more: Callable[[NewZealandState, Player], None] | None = None) -> Arrange:
-    """Put seat 0, in the middle of a game, on a place with these cards in hand."""
+    """Put seat 0, in the middle of a game, on a place with these cards in hand; no hazard lies out."""
 
     def arrange(state: NewZealandState) -> None:
         me = state.players[0]
         me.turns, me.place = 1, place
+        state.hazards = {}
         holding(me, *hand)
         if more is not None:
             more(state, me)
