@@ -7,7 +7,7 @@ leave them, and every finger they need is one too many.
 
 from collections.abc import Callable, Generator, Iterable
 from functools import cache
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -87,7 +87,7 @@ def either_choices(state: State, seat: int, entry: Either, done: Done) -> list[O
 
 
 # ------------------------------------------------------------------ gains
-def is_gain(entry: AnyEntry) -> bool:
+def is_gain(entry: AnyEntry) -> TypeGuard[Gain]:
     """Whether an entry is a gain that costs nothing."""
     return isinstance(entry, GainMoney | GainCertificate) or (isinstance(entry, GainToken) and not entry.cost)
 
@@ -180,7 +180,7 @@ def perform(
     left: list[AnyEntry] = []
     for entry in actions:
         if is_gain(entry):
-            gain(state, seat, entry)  # type: ignore[arg-type]
+            gain(state, seat, entry)
         else:
             left.append(entry)
     done: Done = {}

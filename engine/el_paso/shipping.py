@@ -111,8 +111,10 @@ def post_option(post: Post, certificates: int) -> Option:
 
 
 def post_options(state: State, seat: int) -> list[Option]:
-    """Return the legal posts, or, where there is none, to place no disc."""
-    return [post_option(*legal) for legal in legal_posts(state, seat)] or [SHIP_NOTHING]
+    """Return the legal posts. Where none is in reach without certificates, the disc may stay: those are optional."""
+    legal = legal_posts(state, seat)
+    options = [post_option(*one) for one in legal]
+    return options if any(not certificates for _, certificates in legal) else [*options, SHIP_NOTHING]
 
 
 @cache

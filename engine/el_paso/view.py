@@ -84,11 +84,11 @@ class DisplayView(msgspec.Struct, frozen=True):
 class ObjectiveView(msgspec.Struct, frozen=True):
     """An objective tile of a seat, and whether it would count if the game ended now.
 
-    Nobody but its owner is told before the end, because cards in hand and deck decide it.
+    That is no secret: every card was seen when it came, wherever it lies now.
     """
 
     id: str
-    fulfilled: bool | None
+    fulfilled: bool
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -269,7 +269,7 @@ def seat_view(state: State, seat: int, reader: int | None) -> SeatView:
         discs=tuple(player.discs),
         disc_count=sue.discs if sue else len(player.discs),
         auxiliary={} if sue else {action.id: level(player, action) for action in AUXILIARY.values()},
-        objectives=objective_views(state, seat, own or sue is not None),
+        objectives=objective_views(state, seat),
         bonus_tiles=tuple(player.bonus_tiles),
         buildings=tuple(own_buildings(state, seat)),
         markers=markers_left(state, seat),
@@ -278,12 +278,10 @@ def seat_view(state: State, seat: int, reader: int | None) -> SeatView:
     )
 
 
-def objective_views(state: State, seat: int, told: bool) -> tuple[ObjectiveView, ...]:
-    """Return a seat's objectives, with whether they would count now if the reader is told."""
-    counted = fulfilled_objectives(state, seat) if told else []
-    return tuple(
-        ObjectiveView(tile, (tile in counted) if told else None) for tile in state.players[seat].objectives
-    )
+def objective_views(state: State, seat: int) -> tuple[ObjectiveView, ...]:
+    """Return a seat's objectives, with whether they would count now."""
+    counted = fulfilled_objectives(state, seat)
+    return tuple(ObjectiveView(tile, tile in counted) for tile in state.players[seat].objectives)
 
 
 def sorted_cards(cards: list[str]) -> tuple[str, ...]:

@@ -1,7 +1,6 @@
 """Action phase: using the location where the herder stands."""
 
 from functools import cache
-from typing import get_args
 
 from engine.el_paso.auxiliary import ACTION_OF, auxiliary_options
 from engine.el_paso.components import EL_PASO, AnyEntry, Auxiliary, GainCertificate, GainMoney
@@ -22,10 +21,7 @@ from engine.el_paso.shipping import el_paso
 from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_key, tile_at
 from engine.kernel import Ask, Option
 
-GAINS = {
-    tile: tuple(entry for entry in actions if isinstance(entry, get_args(Gain)) and is_gain(entry))
-    for tile, actions in TILE_ENTRIES.items()
-}
+GAINS = {tile: tuple(entry for entry in actions if is_gain(entry)) for tile, actions in TILE_ENTRIES.items()}
 """Tile -> its entries that cost nothing; they are taken by themselves."""
 OTHERS = {
     tile: tuple(entry for entry in actions if entry not in GAINS[tile])

@@ -177,6 +177,14 @@ def posts_or_none(options: list[str]) -> list[str]:
     return [option for option in options if option.startswith("post:")]
 
 
+def test_certificates_are_optional_even_if_only_they_make_a_pair_legal() -> None:
+    match = after(ahead(hand=HAND_E9, discs=["D_STEP"], certificates=4), "move:EP")
+    assert posts_or_none(offered(match)) == ["post:10", "post:12", "post:none"]
+    answer(match, "post:none")
+    assert table(match).discs == ("D_STEP",)
+    assert table(match).certificates == 4
+
+
 def test_placing_a_disc_is_mandatory_while_a_pair_exists() -> None:
     match = after(ahead(hand=["criollo"]), "move:EP")
     assert "post:none" not in offered(match)
