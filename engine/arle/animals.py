@@ -32,10 +32,17 @@ def all_fit(farm: Farm) -> bool:
 
 def settle(state: Arle, farm: Farm) -> None:
     """Let the animals stand lawfully after a change of animals or land; they must fit."""
-    if farm.arranged_by_hand or state.phase != "work":
+    if farm.arranged_by_hand or not _may_rearrange(state, farm):
         _settle_gently(farm)
     else:
         farm.standing = arrange(counts(farm), pens(farm), farm.standing)
+
+
+def _may_rearrange(state: Arle, farm: Farm) -> bool:
+    """Tell whether animals may be rearranged: in the work phase, until one has declared oneself done."""
+    if state.phase != "work":
+        return False
+    return not any(done and other is farm for done, other in zip(state.done, state.farms, strict=True))
 
 
 def arrange_anew(farm: Farm) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.arle.animals import arrange_anew
 from engine.arle.components import SUMMER
 from engine.arle.freely import conversion_choices
 from engine.arle.imitating import season
@@ -51,7 +52,7 @@ def _prepare(state: Arle) -> None:
     state.workers, state.special, state.imitators = {}, [], []
     state.done = [False] * state.seats
     for farm in state.farms:
-        farm.arranged_by_hand = False
+        arrange_anew(farm)
     state.tell("half_year", number=state.half_year, season=f"arle.season.{season(state)}")
 
 

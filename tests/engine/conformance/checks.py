@@ -133,7 +133,8 @@ def order_is_free(match: Match, findings: Findings) -> None:
     if len(match.asks) < 2:
         return
     (one, first), (two, second) = list(match.asks.items())[:2]
-    pairs = [(one, first.options[-1].id), (two, second.options[0].id)]
+    own = [option for option in first.options if not option.anytime]  # an anytime piece is for one seat alone
+    pairs = [(one, own[-1].id), (two, second.options[0].id)]
     with findings.survives(match, "deciding together fails", pairs):
         ends = []
         for order in (pairs, pairs[::-1]):
