@@ -8,12 +8,15 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
+from importlib import resources
 from typing import Any
+
+import yaml
 
 from engine.kernel import Game, Match, OptionValue, SetupError, UnknownSnapshot
 from engine.kernel.saved import decode_saved, upgraded
 
-__all__ = ["Match", "games", "load_match", "new_match", "register"]
+__all__ = ["Match", "components", "games", "load_match", "new_match", "register"]
 
 _registered: dict[str, Game[Any]] = {}
 
@@ -33,6 +36,16 @@ def games() -> dict[str, Game[Any]]:
 def register(game: Game[Any]) -> None:
     """Add a game from outside this room: the tests' tiny ones."""
     _registered[game.id] = game
+
+
+def components(game: str) -> dict[str, Any]:
+    """Return a game's component data as its file has them, each block with its origin (`src`).
+
+    Raises FileNotFoundError for a game that has no such file here.
+    """
+    text = resources.files(f"engine.{game}").joinpath("components.yaml").read_text("utf-8")
+    data: dict[str, Any] = yaml.load(text, yaml.CSafeLoader)
+    return data
 
 
 def new_match(

@@ -1,0 +1,105 @@
+"""The command `longtable`: play, run, simulate, bench, check, export, import."""
+
+import sys
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+import engine
+from bot.terminal import bench_engine, options
+from bot.terminal import check as checking
+from bot.terminal import simulate as simulation
+from engine import automa
+from engine.kernel import EngineError
+
+app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+bench = typer.Typer(help="Measure the engine, the pictures or the bot.", no_args_is_help=True)
+app.add_typer(bench, name="bench")
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of lines.")]
+Game = Annotated[str, typer.Argument(help="The game's id, as `longtable check` lists them.")]
+
+
+def show(result: Any, lines: list[str], json: bool) -> None:
+    """Print a result as JSON or as lines."""
+    if json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+    else:
+        typer.echo("\n".join(lines))
+
+
+def known(game: str) -> str:
+    """Return the game's id, or end the command with what there is."""
+    if game not in engine.games():
+        raise typer.BadParameter(f"no game {game!r}; there are: {', '.join(engine.games())}")
+    return game
+
+
+@app.command()
+def simulate(
+    game: Game,
+    *,
+    seats: Annotated[int, typer.Option(help="People at the table.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    policy: Annotated[str, typer.Option(help=f"Who plays: {', '.join(automa.POLICIES)}.")] = "random",
+    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value.")] = None,
+    json: Json = False,
+) -> None:
+    """Let automatic players play whole games, and say what they took and how they ended."""
+    if policy not in automa.POLICIES:
+        raise typer.BadParameter(f"no policy {policy!r}; there are: {', '.join(automa.POLICIES)}")
+    chosen = options.parsed(known(game), option or [])
+    result = simulation.simulate(game, seats=seats, games=games, seed=seed, policy=policy, options=chosen)
+    lines = [
+        f"{played.seed}: {played.answers} answers, {played.turns} turns, {played.hand_overs} hand-overs, "
+        f"{played.taps_per_turn} taps a turn, {played.totals}, {played.seconds} s"
+        for played in result.games
+    ]
+    show(result, lines, json)
+
+
+@bench.command("engine")
+def bench_of_engine(
+    game: Annotated[str, typer.Option(help="One game only.")] = "",
+    seats: Annotated[int, typer.Option(help="People at the table.")] = 3,
+    games: Annotated[int, typer.Option(help="Random games to play.")] = 50,
+    json: Json = False,
+) -> None:
+    """Measure answers a second, loading, copying, and the size of a saved game."""
+    results = [bench_engine.bench(name, seats, games) for name in ([known(game)] if game else engine.games())]
+    lines = [
+        f"{r.game}, {r.seats} seats: {r.answers_per_second} answers/s, {r.game_ms} ms a game; at turn {r.at_turn} "
+        f"load {r.load_ms} ms, clone {r.clone_ms} ms; saved game at most {r.snapshot_bytes} bytes"
+        for r in results
+    ]
+    show(results, lines, json)
+
+
+@app.command()
+def check(
+    game: Annotated[str, typer.Argument(help="One game only.")] = "",
+    json: Json = False,
+) -> None:
+    """Check the component data, and list everything in them that is reconstructed."""
+    results = [checking.check(name) for name in ([known(game)] if game else engine.games())]
+    lines = []
+    for result in results:
+        lines += [f"{result.game} (data {result.data_hash[:12]})"]
+        lines += ["  " + ", ".join(f"{count} {part}" for part, count in result.entries.items())]
+        lines += ["  " + ", ".join(f"{count} values {origin}" for origin, count in result.values.items())]
+        lines += [f"  {mark.place or '(whole file)'}: {mark.says}" for mark in result.reconstructed] + [""]
+    show(results, lines, json)
+
+
+def main() -> None:
+    """Run the command; what the engine refuses is said in a line, not in a trace."""
+    try:
+        app()
+    except EngineError as error:
+        sys.exit(f"longtable: {error}")
+
+
+if __name__ == "__main__":
+    main()
