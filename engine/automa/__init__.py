@@ -8,9 +8,9 @@ and version of a match give the same answer in every process, so a restart chang
 sees: what it tries out, it tries on `Match.redealt`.
 """
 
+from engine.automa.contract import Player
 from engine.automa.greedy import Greedy
 from engine.automa.play import EndlessGame, Tally, play
-from engine.automa.player import Player
 from engine.automa.uniform import Uniform
 
 __all__ = ["POLICIES", "EndlessGame", "Player", "Tally", "play", "player"]

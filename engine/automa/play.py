@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from engine.automa.player import Player
+from engine.automa.contract import Player
 from engine.kernel import EngineError, Match
 
 

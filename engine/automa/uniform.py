@@ -2,7 +2,7 @@
 
 import msgspec
 
-from engine.automa.player import dice
+from engine.automa.contract import dice
 from engine.kernel import Match
 
 BESIDE = 4

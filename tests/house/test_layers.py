@@ -13,6 +13,9 @@ SHARED = {"engine.kernel", "engine.western"}
 FACES = {"engine", "engine.kernel", "engine.automa", "renders"}
 """The only doors through which `bot` enters the other rooms."""
 
+SCRIPTS = {"renders.gallery"}
+"""Commands that stand in a room but use the whole house: the gallery needs somebody's words."""
+
 
 @cache
 def graph() -> grimp.ImportGraph:
@@ -87,6 +90,6 @@ def test_nobody_imports_upwards() -> None:
         f"{importer} imports {imported}"
         for importer, imported in imports()
         if (inside(importer, "engine") and not inside(imported, "engine"))
-        or (inside(importer, "renders") and inside(imported, "bot"))
+        or (inside(importer, "renders") and inside(imported, "bot") and importer not in SCRIPTS)
     ]
     assert not wrong, "\n".join(wrong)
