@@ -19,7 +19,7 @@ SCRIPTS = {"renders.gallery"}
 
 @cache
 def graph() -> grimp.ImportGraph:
-    return grimp.build_graph(*ROOMS)
+    return grimp.build_graph(*ROOMS, cache_dir=None)
 
 
 def imports() -> Iterator[tuple[str, str]]:
