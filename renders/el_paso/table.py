@@ -114,8 +114,8 @@ def _auxiliary_signs(entry: object) -> list[Sign]:
 
 
 def _auxiliary(canvas: Canvas, seat: SeatView, player: Player, request: Request) -> None:
-    canvas.sign(GEAR, 34, 118, 36)
-    caption(canvas, request.say("renders.el_paso.auxiliary"), 62, 118)
+    canvas.sign(GEAR, 82, 118, 36)
+    caption(canvas, request.say("renders.el_paso.auxiliary"), 110, 118)
     unlocked = request.say("renders.el_paso.unlocked")
     for index, action in enumerate(AUXILIARY.values()):
         left = LEFT + PITCH * index
@@ -126,7 +126,7 @@ def _auxiliary(canvas: Canvas, seat: SeatView, player: Player, request: Request)
         then = full if action.locked is not None else [icon("check")]
         _cell(canvas, left, AUX_TOP, DISCS[action.disc], player, there, usable, now, then, unlocked)
         box = (left, AUX_TOP, left + CELL, AUX_TOP + 144)
-        canvas.place(f"auxiliary:{action.id}", box, (left + 10, AUX_TOP - 6))
+        canvas.place(f"auxiliary:{action.id}", box, (left + 14, AUX_TOP - 10), 27)
         _place_disc(canvas, action.disc, left, AUX_TOP)
 
 
@@ -164,7 +164,7 @@ def _upgrades(canvas: Canvas, seat: SeatView, player: Player, request: Request) 
 
 def _certificates(canvas: Canvas, seat: SeatView, request: Request) -> None:
     left, top = LEFT + PITCH * 3, UPGRADE_TOP
-    caption(canvas, request.say("renders.el_paso.certificates"), left, 310, width=CELL)
+    caption(canvas, request.say("renders.el_paso.certificates"), left + 48, 310, width=CELL - 48)
     box = (left, top, left + CELL, top + 144)
     canvas.panel(box, 12)
     canvas.fill((left + 30, top + 68, left + CELL - 30, top + 72), LINE)
@@ -176,7 +176,7 @@ def _certificates(canvas: Canvas, seat: SeatView, request: Request) -> None:
         if here:
             canvas.fill((x - 4, top + 18, x + 4, top + 40), INK)
     canvas.text(request.say("renders.el_paso.spend"), left + 16, top + 120, 25, INK2, width=CELL - 32)
-    canvas.place("certificates", box, (left + 10, top - 6))
+    canvas.place("certificates", box, (left + 14, top - 10), 27)
 
 
 # ---- hand and deck
@@ -188,7 +188,7 @@ def _card(canvas: Canvas, breed: str, name: str, counts: bool) -> None:
     canvas.panel(canvas.box, 12)
     canvas.panel((8, 8, width - 8, 64), 8, coat, INK, 3)
     value = BREEDS[breed].value
-    canvas.text(str(value), 24, 36, 54, INK if contrast(INK, coat) > contrast(WHITE, coat) else WHITE)
+    canvas.text(str(value), 50, 36, 54, INK if contrast(INK, coat) > contrast(WHITE, coat) else WHITE)
     if not counts:
         canvas.panel((width - 70, 16, width - 14, 56), 8, CARD, INK, 2)
         canvas.text("×0", width - 42, 36, 30, MINUS, "m")
@@ -216,7 +216,7 @@ def counting(hand: Sequence[str], duplicates: int) -> list[bool]:
 
 def _hand(canvas: Canvas, seat: SeatView, request: Request) -> None:
     note = request.say("renders.of", count=seat.hand_count, limit=seat.hand_limit)
-    caption(canvas, request.say("renders.el_paso.hand"), 16, 492, note)
+    caption(canvas, request.say("renders.el_paso.hand"), 64, 492, note)
     count = seat.hand_count
     pitch = min(176, (880 - 168) / max(1, count - 1)) if count > 5 else 176
     if seat.hand is None:
@@ -237,7 +237,7 @@ def _hand(canvas: Canvas, seat: SeatView, request: Request) -> None:
             partial(_card, breed=breed, name=name, counts=counts),
         )
         if f"hand:{breed}" not in canvas.places:
-            canvas.place(f"hand:{breed}", box, (x + 10, HAND_TOP - 4), mark="ring")
+            canvas.place(f"hand:{breed}", box, (x + 16, HAND_TOP - 2), 27, mark="ring")
     for index in range(count, seat.hand_limit):
         x = LEFT + pitch * index
         canvas.dashes((x, HAND_TOP, x + 168, HAND_TOP + 232), 12)

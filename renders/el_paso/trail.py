@@ -25,9 +25,9 @@ CENTRES = {
     "F": (186, 742),
     "S5O": (94, 602),
     "S5I": (274, 602),
-    "G": (184, 471),
-    "S6O": (94, 338),
-    "S6I": (274, 338),
+    "G": (184, 477),
+    "S6O": (94, 326),
+    "S6I": (274, 326),
 }
 CORNERS: dict[tuple[str, str], tuple[Point, ...]] = {
     ("B", "S2I"): ((738, 182), (738, 312)),
@@ -37,12 +37,12 @@ CORNERS: dict[tuple[str, str], tuple[Point, ...]] = {
     ("F", "S5I"): ((184, 742), (184, 662), (274, 662)),
     ("S5O", "G"): ((94, 545), (184, 545)),
     ("S5I", "G"): ((274, 545), (184, 545)),
-    ("G", "S6O"): ((184, 400), (94, 400)),
-    ("G", "S6I"): ((184, 400), (274, 400)),
-    ("S6O", "EP"): ((94, 268), (184, 268), (184, 176)),
-    ("S6I", "EP"): ((274, 268), (184, 268), (184, 176)),
+    ("G", "S6O"): ((184, 399), (94, 399)),
+    ("G", "S6I"): ((184, 399), (274, 399)),
+    ("S6O", "EP"): ((94, 262), (184, 262), (184, 176)),
+    ("S6I", "EP"): ((274, 262), (184, 262), (184, 176)),
 }
-FORKS: tuple[Point, ...] = ((738, 182), (184, 662), (184, 545), (184, 400), (184, 268))
+FORKS: tuple[Point, ...] = ((738, 182), (184, 662), (184, 545), (184, 399), (184, 262))
 """Corners where a branch meets the trunk."""
 CHEVRONS = {
     ("EP", "S1"): ((312, 182, 0),),
@@ -160,7 +160,8 @@ def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], el_paso
             canvas.block(key, box, 16, partial(paint_building, tile=place.tile, player=owner))
         else:
             canvas.block(("el_paso", "site", place.cost), box, 12, partial(_site, cost=place.cost))
-        canvas.place(place.id, box, mark="ring", corner=16)
+        disc = (box[2] - 14, box[1] - 2) if place.kind == "el_paso" else None
+        canvas.place(place.id, box, disc, mark="ring", corner=16)
 
 
 # ---- the last way, and herders

@@ -55,7 +55,7 @@ def header(
     _arrowhead(canvas, middle, ground)
     x = 30.0
     if player:
-        canvas.put(player.piece(30, language=canvas.language), 52, 42)
+        canvas.put(player.piece(27, language=canvas.language), 52, 42)
         x = 100
     title = f"{player.name}: {question}" if player and question else (player.name if player else question)
     _two_lines(canvas, title, player.name if player else "", question, x, middle + 14 - x, colour)
@@ -118,7 +118,7 @@ def own_header(
     ground = player.look.colour
     canvas.fill((0, 0, canvas.image.width, HEADER - 6), ground)
     canvas.fill((0, HEADER - 6, canvas.image.width, HEADER), INK)
-    canvas.put(player.piece(30, language=canvas.language), 52, 42)
+    canvas.put(player.piece(27, language=canvas.language), 52, 42)
     x = canvas.image.width - 14.0
     for sign, text in reversed(pills):
         canvas.panel((x - pill, 12, x, 72), 30, CARD, INK, 3)

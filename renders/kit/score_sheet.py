@@ -49,7 +49,7 @@ def draw_scores(
         _label(canvas, request, icons.get(category.key), category.key, rules.get(category.key, ""), y, row)
         best = max(category.points)
         for player, points, (left, right) in zip(players, category.points, columns, strict=True):
-            star = points == best > 0 and len(players) > 1
+            star = points == best > min(category.points)
             _points(canvas, player, points, (left, y, right, y + row), scale, star)
     _totals(canvas, request, sheet, columns, bottom)
     _foot(canvas, request, bottom + TOTAL, tie)
@@ -106,8 +106,8 @@ def _winner(
 
 def _name(canvas: Canvas, player: Player, left: float, right: float) -> None:
     y = HEAD + 66
-    canvas.put(player.piece(28, language=canvas.language), left + 50, y)
-    canvas.text(player.name, left + 92, y, 42, width=right - left - 106)
+    canvas.put(player.piece(28, language=canvas.language), left + 54, y)
+    canvas.text(player.name, left + 96, y, 42, width=right - left - 108)
 
 
 def _label(
