@@ -27,7 +27,7 @@ $(READY): requirements-dev.lock pyproject.toml
 	@touch $(READY)
 
 gallery: $(READY)  ## docs/gallery/*.png: every kind of picture, from real seeded matches
-	$(BIN)/python -m renders.gallery docs/gallery
+	$(BIN)/python scripts/make_gallery.py docs/gallery
 
 lock:  ## pin names, versions and hashes again (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock

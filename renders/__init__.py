@@ -27,6 +27,7 @@ __all__ = [
     "PictureKind",
     "Request",
     "Say",
+    "bench",
     "draw",
     "games",
     "pictures",
@@ -41,7 +42,7 @@ ALT_LIMIT = 1024
 def _modules() -> dict[str, ModuleType]:
     found = {}
     for entry in sorted(pkgutil.iter_modules(__path__), key=lambda entry: entry.name):
-        if entry.name in {"kit", "gallery", "bench", "contract", "samples", "words"}:
+        if entry.name in {"kit", "contract", "measuring", "samples", "words"}:
             continue
         module = importlib.import_module(f"{__name__}.{entry.name}")
         if hasattr(module, "PICTURES"):
@@ -111,6 +112,13 @@ def warm(game: str = "", say: Say | None = None, language: str = "en") -> None:
     for name in (game,) if game else games():
         for request in warm_requests(name, tuple(pictures(name)), say or _wordless, language):
             draw(request)
+
+
+def bench(say: Say, game: str = "", rounds: int = 15) -> dict[str, object]:
+    """Measure how fast the pictures of a game (no name: of all games) are made; for `longtable bench render`."""
+    from renders.measuring import measure, sprites
+
+    return {"pictures": measure(say, game, rounds), **sprites()}
 
 
 def _wordless(key: str, **_arguments: object) -> str:

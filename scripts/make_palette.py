@@ -15,15 +15,16 @@ from pathlib import Path
 from PIL import Image
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 APART = 220
 """Least squared distance from a key colour, so that no edge colour is taken for one."""
 
 
 def counted(games: list[str]) -> Counter[tuple[int, int, int]]:
     """Count the colours of all pictures of those games, before they are quantised."""
+    from make_gallery import requests
+
     import renders
-    from renders.gallery import requests
 
     found: Counter[tuple[int, int, int]] = Counter()
     for game in games or renders.games():

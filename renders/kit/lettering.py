@@ -4,6 +4,7 @@ Sizes are pixels of a picture 1200 wide: 66-84 totals, 44-50 what is read at a g
 nothing below 22 but a letter in a small disc.
 """
 
+import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -17,6 +18,8 @@ FACES = {"en": 0, "ja": 0, "zh-CN": 1, "zh-TW": 2}
 """The face of the collection with the right forms of Han, by language."""
 MIDDLE = 0.367
 """The middle of capitals and figures above the baseline, in sizes."""
+UNMARKED = {"ł": "l", "Ł": "L", "ı": "i", "ø": "o"}
+"""Letters with marks that Unicode doesn't take apart."""
 SHRINK = 0.85
 """How far words shrink before they are cut."""
 
@@ -45,8 +48,14 @@ def covers(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """Leave out what the type has no form for, so that no empty boxes are drawn."""
-    return text if covers(text) else "".join(c for c in text if _covered(c))
+    """Leave marks off letters that the type hasn't with them, and leave out whatever else it lacks.
+
+    "Błażej" is drawn "Blazej"; nothing is ever drawn as an empty box.
+    """
+    if covers(text):
+        return text
+    plain = (c if _covered(c) else UNMARKED.get(c, unicodedata.normalize("NFD", c)[0]) for c in text)
+    return "".join(c for c in plain if _covered(c))
 
 
 def face_of(language: str) -> int:

@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 
 from renders.kit.icons import ICONS
-from renders.kit.lettering import MIDDLE, covers, face_of, font, width
+from renders.kit.lettering import MIDDLE, clean, covers, face_of, font, width
 from renders.kit.palette import (
     AUTOMA,
     CARD,
@@ -116,7 +116,7 @@ def letters(names: tuple[str, ...], automa: tuple[int, ...] = ()) -> tuple[str, 
 
 def drawable(name: str, otherwise: str) -> str:
     """Give the part of a name that the type covers; `otherwise` (the seat's colour) if most of it is lost."""
-    shown = " ".join("".join(c for c in name if c.isprintable() and covers(c)).split())
+    shown = " ".join(clean("".join(c for c in name if c.isprintable())).split())
     return shown if 2 * len(shown) > len(name.strip()) else otherwise
 
 

@@ -1,8 +1,8 @@
 """The gallery: every kind of picture of every game, from real seeded matches.
 
-python -m renders.gallery docs/gallery            # `make gallery`
-python -m renders.gallery /tmp/look --phone       # also as 400 pixels wide, as a phone shows them
-python -m renders.gallery /tmp/look el_paso       # one game only
+python scripts/make_gallery.py docs/gallery            # `make gallery`
+python scripts/make_gallery.py /tmp/look --phone       # also as 400 pixels wide, as a phone shows them
+python scripts/make_gallery.py /tmp/look el_paso       # one game only
 """
 
 import sys
@@ -11,6 +11,8 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import engine
 import renders

@@ -1,4 +1,4 @@
-"""How fast pictures are made, and how large they are: `measure(say)` for `longtable bench render`."""
+"""How fast pictures are made, and how large they are: see `renders.bench`."""
 
 import time
 from collections.abc import Callable
