@@ -1,8 +1,8 @@
 """The gallery: every kind of picture of every game, from real seeded matches.
 
-python scripts/make_gallery.py docs/gallery            # `make gallery`
-python scripts/make_gallery.py /tmp/look --phone       # also as 400 pixels wide, as a phone shows them
-python scripts/make_gallery.py /tmp/look el_paso       # one game only
+    python scripts/make_gallery.py docs/gallery            # `make gallery`
+    python scripts/make_gallery.py /tmp/look --phone       # also as 400 pixels wide, as a phone shows them
+    python scripts/make_gallery.py /tmp/look el_paso       # one game only
 """
 
 import sys
