@@ -6,6 +6,8 @@ from engine.el_paso.view import PlaceView, View
 from engine.kernel import Event
 from renders.contract import Request
 
+SIDE_NOTE = re.compile(r"( \([^)]*\)|[;；].*)$")
+"""What a sentence can do without."""
 TELLING = (
     "delivered",
     "delivered_certificates",
@@ -60,5 +62,5 @@ def last_move(request: Request) -> tuple[int | None, str]:
         parts.append(" → ".join(ends))
     event = _told(view, request.events, seat)
     if event is not None:
-        parts.append(re.sub(r" \([^)]*\)$", "", request.say(f"el_paso.event.{event.kind}", **event.args)))
+        parts.append(SIDE_NOTE.sub("", request.say(f"el_paso.event.{event.kind}", **event.args)))
     return seat, ", ".join(parts)

@@ -184,7 +184,7 @@ def _card(canvas: Canvas, breed: str, name: str, counts: bool) -> None:
     canvas.panel(canvas.box, 12)
     canvas.panel((8, 8, width - 8, 64), 8, coat, INK, 3)
     value = BREEDS[breed].value
-    canvas.text(str(value), 50, 36, 54, INK if contrast(INK, coat) > contrast(WHITE, coat) else WHITE)
+    canvas.text(str(value), 56, 36, 54, INK if contrast(INK, coat) > contrast(WHITE, coat) else WHITE)
     if not counts:
         canvas.panel((width - 70, 16, width - 14, 56), 8, CARD, INK, 2)
         canvas.text("×0", width - 42, 36, 30, MINUS, "m")
@@ -212,7 +212,7 @@ def counting(hand: Sequence[str], duplicates: int) -> list[bool]:
 
 def _hand(canvas: Canvas, seat: SeatView, request: Request) -> None:
     note = request.say("renders.of", count=seat.hand_count, limit=seat.hand_limit)
-    caption(canvas, request.say("renders.el_paso.hand"), 64, 492, note)
+    caption(canvas, request.say("renders.el_paso.hand"), 16, 490, note)
     count = seat.hand_count
     pitch = min(176, (880 - 168) / max(1, count - 1)) if count > 5 else 176
     if seat.hand is None:
@@ -233,7 +233,7 @@ def _hand(canvas: Canvas, seat: SeatView, request: Request) -> None:
             partial(_card, breed=breed, name=name, counts=counts),
         )
         if f"hand:{breed}" not in canvas.places:
-            canvas.place(f"hand:{breed}", box, (x + 16, HAND_TOP - 2), 27, mark="ring")
+            canvas.place(f"hand:{breed}", box, (x + 22, HAND_TOP + 22), 22, mark="ring")
     for index in range(count, seat.hand_limit):
         x = LEFT + pitch * index
         canvas.dashes((x, HAND_TOP, x + 168, HAND_TOP + 232), 12)

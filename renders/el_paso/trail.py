@@ -12,10 +12,10 @@ from renders.kit.sprites import Point
 from renders.kit.tracks import chevron, rails, smooth, way
 
 CENTRES = {
-    "EP": (152, 176),
-    "S1": (412, 182),
-    "B": (620, 182),
-    "S2O": (866, 182),
+    "EP": (152, 184),
+    "S1": (412, 190),
+    "B": (620, 190),
+    "S2O": (866, 190),
     "S2I": (838, 312),
     "C": (1097, 345),
     "S3": (1097, 503),
@@ -30,8 +30,8 @@ CENTRES = {
     "S6I": (274, 326),
 }
 CORNERS: dict[tuple[str, str], tuple[Point, ...]] = {
-    ("B", "S2I"): ((738, 182), (738, 312)),
-    ("S2O", "C"): ((1097, 182),),
+    ("B", "S2I"): ((738, 190), (738, 312)),
+    ("S2O", "C"): ((1097, 190),),
     ("S2I", "C"): ((1097, 312),),
     ("F", "S5O"): ((184, 742), (184, 662), (94, 662)),
     ("F", "S5I"): ((184, 742), (184, 662), (274, 662)),
@@ -39,15 +39,15 @@ CORNERS: dict[tuple[str, str], tuple[Point, ...]] = {
     ("S5I", "G"): ((274, 545), (184, 545)),
     ("G", "S6O"): ((184, 399), (94, 399)),
     ("G", "S6I"): ((184, 399), (274, 399)),
-    ("S6O", "EP"): ((94, 262), (184, 262), (184, 176)),
-    ("S6I", "EP"): ((274, 262), (184, 262), (184, 176)),
+    ("S6O", "EP"): ((94, 262), (184, 262), (184, 184)),
+    ("S6I", "EP"): ((274, 262), (184, 262), (184, 184)),
 }
-FORKS: tuple[Point, ...] = ((738, 182), (184, 662), (184, 545), (184, 399), (184, 262))
+FORKS: tuple[Point, ...] = ((738, 190), (184, 662), (184, 545), (184, 399), (184, 262))
 """Corners where a branch meets the trunk."""
 CHEVRONS = {
-    ("EP", "S1"): ((312, 182, 0),),
-    ("S1", "B"): ((511, 182, 0),),
-    ("S2O", "C"): ((962, 182, 0),),
+    ("EP", "S1"): ((312, 190, 0),),
+    ("S1", "B"): ((511, 190, 0),),
+    ("S2O", "C"): ((962, 190, 0),),
     ("C", "S3"): ((1097, 428, 90),),
     ("S3", "D"): ((1097, 624, 90),),
     ("D", "E"): ((970, 742, 180),),
@@ -160,8 +160,18 @@ def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], el_paso
             canvas.block(key, box, 16, partial(paint_building, tile=place.tile, player=owner))
         else:
             canvas.block(("el_paso", "site", place.cost), box, 12, partial(_site, cost=place.cost))
-        disc = (box[2] - 14, box[1] - 2) if place.kind == "el_paso" else None
-        canvas.place(place.id, box, disc, mark="ring", corner=16)
+        canvas.place(place.id, box, _number(place, box), 24 if place.id in INNER else 29, mark="ring", corner=16)
+
+
+INNER = {"S5I", "S6I"}
+"""Spaces whose upper left corner would hide what stands above them."""
+
+
+def _number(place: PlaceView, box: Box) -> tuple[float, float] | None:
+    """Give the centre of a place's number where the upper left corner won't do."""
+    if place.kind == "el_paso":
+        return box[2] - 14, box[1] - 2
+    return (box[0] - 12, CENTRES[place.id][1]) if place.id in INNER else None
 
 
 # ---- the last way, and herders
