@@ -3,6 +3,8 @@
     python scripts/make_gallery.py docs/gallery            # `make gallery`
     python scripts/make_gallery.py /tmp/look --phone       # also as 400 pixels wide, as a phone shows them
     python scripts/make_gallery.py /tmp/look el_paso       # one game only
+
+The folder is made if it isn't there; pictures of the same name are replaced.
 """
 
 import sys

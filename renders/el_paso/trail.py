@@ -160,7 +160,9 @@ def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], el_paso
             canvas.block(key, box, 16, partial(paint_building, tile=place.tile, player=owner))
         else:
             canvas.block(("el_paso", "site", place.cost), box, 12, partial(_site, cost=place.cost))
-        canvas.place(place.id, box, _number(place, box), 24 if place.id in INNER else 29, mark="ring", corner=16)
+        canvas.place(
+            place.id, box, _number(place, box), 24 if place.id in INNER else 29, mark="ring", corner=16
+        )
 
 
 INNER = {"S5I", "S6I"}
