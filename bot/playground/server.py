@@ -35,6 +35,11 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 HOST: Final = "127.0.0.1"
 TOKEN: Final = "playground-token-that-opens-nothing-else"
 PAGE: Final = Path(__file__).parent / "page"
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+"""The page runs nothing and loads nothing but its own files, whatever anybody writes into a message."""
+
 DEFAULT_USERS: Final = ("Ada", "Bo", "Cy", "Di")
 DEFAULT_CHANNELS: Final = ("tables", "lounge")
 
@@ -184,7 +189,8 @@ def _free_socket(port: int) -> socket_module.socket:
 
 
 async def _front_page(_: web.Request) -> web.FileResponse:
-    return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-store"})
+    headers = {"Cache-Control": "no-store", "Content-Security-Policy": POLICY}
+    return web.FileResponse(PAGE / "index.html", headers=headers)
 
 
 @web.middleware
