@@ -12,16 +12,17 @@ _BY_TRIGGER: dict[str, list[tuple[str, Ability]]] = {
 
 def triggered(player: Player, trigger: str) -> list[tuple[str, Ability]]:
     """Give the workshop's helpers that answer to `trigger`, with their abilities."""
-    return [entry for entry in _BY_TRIGGER[trigger] if entry[0] in player.helpers]
+    helpers = player.helpers
+    return [entry for entry in _BY_TRIGGER[trigger] if entry[0] in helpers]
 
 
 def discount(player: Player, trigger: str, value: int = 1) -> int:
     """How many blueberries a purchase costs less; `value` is that of a bought die."""
-    return sum(
-        ability.discount for _, ability in triggered(player, trigger) if value in ability.when_value_in
-    )
+    found = triggered(player, trigger)
+    return sum(ability.discount for _, ability in found if value in ability.when_value_in) if found else 0
 
 
 def extra_gains(player: Player, trigger: str) -> list[Gain]:
     """Give what the workshop gains once for `trigger`."""
-    return [ability.gain for _, ability in triggered(player, trigger) if ability.gain]
+    found = triggered(player, trigger)
+    return [ability.gain for _, ability in found if ability.gain] if found else []

@@ -1,6 +1,8 @@
 """Dice in the lumber pile. A die is its colour letter and value: "Y4"."""
 
 from bisect import insort
+from collections.abc import Iterable
+from functools import cache
 
 from engine.kernel import Option
 from engine.woodcraft.components import COLOURS, DICE, PIPS, VALUES
@@ -32,24 +34,29 @@ def kinds(player: Player) -> list[str]:
     return list(dict.fromkeys(player.lumber))
 
 
-def matching(code: str) -> list[str]:
+@cache
+def matching(code: str) -> tuple[str, ...]:
     """Give the dice that a code of a card stands for: "BY3", "*2", "**"."""
     letters, value = code[:-1], code[-1]
     colours = COLOURS if letters == "*" else [colour for colour in COLOURS if colour in letters]
     values = VALUES if value == "*" else (int(value),)
-    return [f"{colour}{number}" for colour in colours for number in values]
+    return tuple(f"{colour}{number}" for colour in colours for number in values)
 
 
+@cache
 def die_key(code: str) -> str:
     """Return the message key of a die or of a card's code."""
     return f"woodcraft.die.{code.replace('*', 'any')}"
 
 
-def options(dice: list[str], verb: str, key: str) -> list[Option]:
+def options(dice: Iterable[str], verb: str, key: str) -> list[Option]:
     """List an option for each of `dice`; its value is the die."""
     return [Option(f"{verb}:{die}", key, {"die": die_key(die)}, f"lumber:{die}", die) for die in dice]
 
 
 def can_split(player: Player) -> bool:
     """Tell whether there is a die that can be split."""
-    return any(PIPS[die] > 1 for die in player.lumber)
+    for die in player.lumber:  # noqa: SIM110 - asked at every step of a turn: a generator would take twice as long
+        if PIPS[die] > 1:
+            return True
+    return False

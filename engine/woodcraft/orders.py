@@ -1,7 +1,7 @@
 """Orders: taking them from the display, placing them beside the workshop, and completing them."""
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import cache, partial
 
 from engine.kernel import Ask, Option, Stage
 from engine.woodcraft import abilities, contracts, display, endings, lumber
@@ -42,6 +42,7 @@ def take_options(state: WoodcraftState, price: int = 0) -> list[Option]:
     ]
 
 
+@cache
 def offer(card: str, price: int = 0) -> Args:
     """Return the words' arguments for a card on offer: its name, what it needs, what it gives."""
     order = ORDERS[card]
@@ -99,8 +100,8 @@ def standing(player: Player, card: str) -> tuple[tuple[bool, ...], tuple[bool, .
     order = ORDERS[card]
     pile = list(player.lumber)
     has = [False] * len(order.dice)
-    for place in sorted(range(len(order.dice)), key=lambda place: len(_matching(order.dice[place]))):
-        found = next((die for die in _matching(order.dice[place]) if die in pile), None)
+    for place in sorted(range(len(order.dice)), key=lambda place: len(lumber.matching(order.dice[place]))):
+        found = next((die for die in lumber.matching(order.dice[place]) if die in pile), None)
         if found is not None:
             pile.remove(found)
             has[place] = True
@@ -108,12 +109,7 @@ def standing(player: Player, card: str) -> tuple[tuple[bool, ...], tuple[bool, .
     return tuple(has), tokens, bool(payments(player, card))
 
 
-@lru_cache(maxsize=256)
-def _matching(code: str) -> tuple[str, ...]:
-    return tuple(lumber.matching(code))
-
-
-@lru_cache(maxsize=256)
+@cache
 def _sorted_needs(card: str) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
     """Return the exact dice with their numbers, and the codes that leave something open."""
     dice = ORDERS[card].dice
@@ -148,7 +144,7 @@ def _fillings(pile: list[str], codes: tuple[str, ...]) -> Iterator[tuple[str, ..
         yield ()
         return
     for die in dict.fromkeys(pile):
-        if die in _matching(codes[0]):
+        if die in lumber.matching(codes[0]):
             rest = list(pile)
             rest.remove(die)
             for others in _fillings(rest, codes[1:]):

@@ -122,7 +122,7 @@ def _alternatives(state: WoodcraftState, seat: int) -> list[Option]:
     value: partial[Stage] = partial(take_blueberries, state, seat)
     options = [Option("instead:blueberries", "woodcraft.option.instead_gain", args, "", value, group)]
     price = _WHEEL.instead.lanterns_for_another
-    if state.players[seat].lantern >= price and _other_actions(state, seat):
+    if state.players[seat].lantern >= price:
         value = partial(another_action, state, seat)
         target = "tokens:lantern"
         options.append(
@@ -153,17 +153,12 @@ def take_blueberries(state: WoodcraftState, seat: int) -> Stage:
     return endings.DONE
 
 
-def _other_actions(state: WoodcraftState, seat: int) -> list[str]:
-    """Give the tiles other than the moved one whose action has something to do."""
-    return [tile for tile in ACTIONS if tile != state.turn.owed and ACTIONS[tile](state, seat)]
-
-
 def another_action(state: WoodcraftState, seat: int) -> Stage:
     """Pay a lantern and do the action of any other tile instead of the moved one's."""
     tile = yield Ask(
         seat,
         "woodcraft.ask.another_action",
-        lambda: [_action_option(tile) for tile in _other_actions(state, seat)],
+        lambda: _action_options(state, seat, state.turn.owed),
         anytime=False,
     )
     state.turn.owed = ""
@@ -177,7 +172,7 @@ def bonus_action(state: WoodcraftState, seat: int) -> Stage:
     tile = yield Ask(
         seat,
         "woodcraft.ask.bonus_action",
-        lambda: [_action_option(tile) for tile in ACTIONS if ACTIONS[tile](state, seat)],
+        lambda: _action_options(state, seat, ""),
         anytime=False,
     )
     state.turn.bonus_taken = True
@@ -186,8 +181,11 @@ def bonus_action(state: WoodcraftState, seat: int) -> Stage:
     return (yield from _do(state, seat, tile))
 
 
-def _action_option(tile: str) -> Option:
-    return Option(f"action:{tile}", action_key(tile), {}, f"tile:{tile}", tile)
+def _action_options(state: WoodcraftState, seat: int, owed: str) -> list[Option]:
+    """List the actions, but for the owed one, that have something to do now (all, if none has)."""
+    tiles = [tile for tile in ACTIONS if tile != owed]
+    useful = [tile for tile in tiles if ACTIONS[tile](state, seat)]
+    return [Option(f"action:{tile}", action_key(tile), {}, f"tile:{tile}", tile) for tile in useful or tiles]
 
 
 def _do(state: WoodcraftState, seat: int, tile: str) -> Stage:
