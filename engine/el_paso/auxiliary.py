@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.el_paso.components import AUXILIARY, Auxiliary, AuxiliaryAction, PlainEntry
+from engine.el_paso.components import AUXILIARY, AuxiliaryAction
 from engine.el_paso.entries import CHOICES, DONE, END, Deed, Done, Play, performs
+from engine.el_paso.entry_types import Auxiliary, PlainEntry
 from engine.el_paso.state import Player, State
 from engine.kernel import Ask, Option
 

@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.el_paso.components import COMPONENTS, PLACES, Build
+from engine.el_paso.components import COMPONENTS, PLACES
 from engine.el_paso.entries import Deed, Done, Play, performs
+from engine.el_paso.entry_types import Build
 from engine.el_paso.state import NUMBER_OF, Building, State, own_buildings
 from engine.el_paso.workers import pay_workers, strength
 from engine.kernel import Arg, Ask, Option

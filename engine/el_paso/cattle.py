@@ -2,19 +2,9 @@
 
 from functools import cache
 
-from engine.el_paso.components import (
-    BREEDS,
-    COMPONENTS,
-    MARKET,
-    VALUES,
-    Buy,
-    GainCattle,
-    Match,
-    Remove,
-    Sell,
-)
-from engine.el_paso.drawing import BREED_ORDER
+from engine.el_paso.components import BREEDS, COMPONENTS, MARKET, VALUES
 from engine.el_paso.entries import Deed, Done, Play, performs
+from engine.el_paso.entry_types import Buy, GainCattle, Match, Remove, Sell
 from engine.el_paso.state import State
 from engine.el_paso.workers import pay_workers, strength
 from engine.kernel import Option
@@ -25,8 +15,14 @@ PRICE = {breed: COWBOYS[breed] * COMPONENTS.cattle.money_per_cowboy for breed in
 
 def matches(hand: list[str], match: Match) -> list[str]:
     """Return the breeds in hand that satisfy a match, each once, in printed order."""
-    found = {card for card in hand if match.breed in ("", card) and match.value in (0, VALUES[card])}
-    return sorted(found, key=BREED_ORDER.__getitem__)
+    return [breed for breed in matching(match) if breed in hand]
+
+
+@cache
+def matching(match: Match) -> list[str]:
+    """Return all breeds that satisfy a match, in printed order."""
+    breeds = [breed for breed in BREEDS.values() if match.breed in ("", breed.id)]
+    return [breed.id for breed in breeds if match.value in (0, breed.value)]
 
 
 # ------------------------------------------------------------------ discard for money

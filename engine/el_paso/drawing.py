@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.el_paso.components import BREEDS, Exchange
+from engine.el_paso.components import BREEDS
 from engine.el_paso.entries import DONE, Deed, Done, Play, performs
+from engine.el_paso.entry_types import Exchange
 from engine.el_paso.state import Player, State, hand_limit
 from engine.kernel import Ask, Option
 

@@ -11,16 +11,8 @@ from typing import Any, TypeGuard
 
 import msgspec
 
-from engine.el_paso.components import (
-    COMPONENTS,
-    AnyEntry,
-    Either,
-    Entry,
-    GainCertificate,
-    GainMoney,
-    GainToken,
-    entries,
-)
+from engine.el_paso.components import COMPONENTS, entries
+from engine.el_paso.entry_types import AnyEntry, Either, Entry, GainCertificate, GainMoney, GainToken
 from engine.el_paso.state import State
 from engine.kernel import Arg, Ask, Option
 

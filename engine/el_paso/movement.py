@@ -2,8 +2,9 @@
 
 from functools import cache, lru_cache
 
-from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES, Move
+from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES
 from engine.el_paso.entries import Deed, Done, Play, performs
+from engine.el_paso.entry_types import Move
 from engine.el_paso.state import State, Tiles, owner_at, place_key, step_limit, tiles
 from engine.el_paso.visit import visit
 from engine.el_paso.workers import discard_worker

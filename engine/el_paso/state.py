@@ -5,14 +5,8 @@ from functools import cache
 import msgspec
 
 from engine import kernel
-from engine.el_paso.components import (
-    BUILDINGS,
-    COMPONENTS,
-    EL_PASO,
-    NEUTRAL,
-    NEUTRAL_PLACES,
-    AnyEntry,
-)
+from engine.el_paso.components import BUILDINGS, COMPONENTS, EL_PASO, NEUTRAL, NEUTRAL_PLACES
+from engine.el_paso.entry_types import AnyEntry
 from engine.western.herd import Herd
 
 LIMITS = COMPONENTS.limits

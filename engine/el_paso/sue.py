@@ -16,12 +16,8 @@ from engine.el_paso.components import (
     TRAIN,
     WILD,
     WORKERS,
-    AnyEntry,
-    Either,
-    GainCattle,
-    GainTile,
-    Hire,
 )
+from engine.el_paso.entry_types import AnyEntry, Either, GainCattle, GainTile, Hire
 from engine.el_paso.movement import tell_moved
 from engine.el_paso.shipping import take_simmental
 from engine.el_paso.state import NUMBER_OF, State, Sue, locations, own_buildings

@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.el_paso.components import BONUS, BONUSES, OBJECTIVE, GainTile
+from engine.el_paso.components import BONUS, BONUSES, OBJECTIVE
 from engine.el_paso.entries import Deed, Done, Play, perform, performs
+from engine.el_paso.entry_types import GainTile
 from engine.el_paso.state import State
 from engine.kernel import Option
 

@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.el_paso.components import COMPONENTS, TRAIN, UseTrain
+from engine.el_paso.components import COMPONENTS, TRAIN
 from engine.el_paso.entries import Deed, Done, Play, perform, performs
+from engine.el_paso.entry_types import UseTrain
 from engine.el_paso.state import State
 from engine.el_paso.workers import pay_workers, strength
 from engine.kernel import Option

@@ -3,7 +3,7 @@
 from functools import cache
 
 from engine.el_paso.auxiliary import ACTION_OF, auxiliary_options
-from engine.el_paso.components import EL_PASO, AnyEntry, Auxiliary, GainCertificate, GainMoney
+from engine.el_paso.components import EL_PASO
 from engine.el_paso.entries import (
     DONE,
     END,
@@ -17,6 +17,7 @@ from engine.el_paso.entries import (
     without,
     worth_asking,
 )
+from engine.el_paso.entry_types import AnyEntry, Auxiliary, GainCertificate, GainMoney
 from engine.el_paso.shipping import el_paso
 from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_key, tile_at
 from engine.kernel import Ask, Option
@@ -42,8 +43,8 @@ def visit(state: State, seat: int, last: bool) -> Play:
 
 
 @cache
-def gains_option(tile: str) -> Option:
-    """Offer what a tile gives for nothing."""
+def gains_option(tile: str, place: str) -> Option:
+    """Offer what the tile on a place gives for nothing."""
     money = sum(entry.amount for entry in GAINS[tile] if isinstance(entry, GainMoney))
     certificates = sum(entry.count for entry in GAINS[tile] if isinstance(entry, GainCertificate))
     tokens = sum(getattr(entry, "count", 0) for entry in GAINS[tile]) - certificates
@@ -53,7 +54,7 @@ def gains_option(tile: str) -> Option:
     if len(given) == 1:
         args["count"] = next(iter(given.values()))
     key = "el_paso.option.take_" + "_".join(given)
-    return Option(f"take:{tile}", key, args, "", Deed("gains", lambda state, seat, last: None))
+    return Option(f"take:{tile}", key, args, place, Deed("gains", lambda state, seat, last: None))
 
 
 class Stay:
@@ -105,7 +106,7 @@ class Stay:
         """
         found = choices(self.state, self.seat, self.left, self.done)
         if self.gains:
-            found.append(gains_option(self.tile))
+            found.append(gains_option(self.tile, self.place))
         if self.auxiliary and not any(isinstance(entry, Auxiliary) for entry in self.left):
             found += auxiliary_options(self.state, self.seat)
         return found

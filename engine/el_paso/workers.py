@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.el_paso.components import COMPONENTS, WILD, WORKERS, Hire
+from engine.el_paso.components import COMPONENTS, WILD, WORKERS
 from engine.el_paso.entries import Deed, Done, Play, gain_certificates, gain_money, performs
+from engine.el_paso.entry_types import Hire
 from engine.el_paso.state import Player, State
 from engine.kernel import Ask, Option
 
