@@ -161,7 +161,7 @@ def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], el_paso
         else:
             canvas.block(("el_paso", "site", place.cost), box, 12, partial(_site, cost=place.cost))
         canvas.place(
-            place.id, box, _number(place, box), 24 if place.id in INNER else 29, mark="ring", corner=16
+            place.id, box, _number(place, box), 22 if place.id in INNER else 29, mark="ring", corner=16
         )
 
 
@@ -173,7 +173,7 @@ def _number(place: PlaceView, box: Box) -> tuple[float, float] | None:
     """Give the centre of a place's number where the upper left corner won't do."""
     if place.kind == "el_paso":
         return box[2] - 14, box[1] - 2
-    return (box[0] - 12, CENTRES[place.id][1]) if place.id in INNER else None
+    return (box[0] - 18, CENTRES[place.id][1]) if place.id in INNER else None
 
 
 # ---- the last way, and herders

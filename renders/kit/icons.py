@@ -7,7 +7,8 @@ An icon is a function that draws with a brush and is registered under its own na
         b.area([(50, 10), ...])          # in b.ink, the colour that the icon is asked for
 
 Draw them at 24 px or larger, 34 where they must be read on a phone. Games' own icons live in icons_goods (Arle,
-Woodcraft) and icons_land (New Zealand); `signs.icon("house")` places one.
+Woodcraft) and icons_land (New Zealand, Arle's seasons and tools); `signs.icon("house")` places one. To see them all:
+`python scripts/make_icons.py /tmp/icons.png`.
 """
 
 from collections.abc import Callable
