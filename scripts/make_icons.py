@@ -1,4 +1,4 @@
-"""Draw every icon with its name on one sheet, large and small, to look at: `python scripts/make_icons.py /tmp/icons.png`."""
+"""Draw every icon with its name on one sheet, to look at: `python scripts/make_icons.py /tmp/icons.png`."""
 
 import sys
 from pathlib import Path
