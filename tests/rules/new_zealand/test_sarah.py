@@ -1,0 +1,457 @@
+"""The solo game against Sarah (solo booklet), with its examples E14 and E15."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from engine.kernel import Match
+from engine.new_zealand.components import MEDIUM_HARBOURS, SLOTS
+from engine.new_zealand.sarah_gains import sarah_of
+from engine.new_zealand.state import NewZealandState, Sarah, Site
+from tests.rules.new_zealand.driver import answers, asked, ids, me, table
+
+Arrange = Callable[[NewZealandState, Sarah], None]
+
+
+def solo(arrange: Arrange | None = None, *, card: int = 9, place: str = "nA", level: str = "easy") -> Match:
+    """Give a solo game before the person's turn at nA; Sarah will draw that card."""
+
+    def arranged(state: NewZealandState) -> None:
+        player, sarah = state.players[0], sarah_of(state)
+        player.turns, player.place, player.money = 1, "nA", 0
+        state.hazards = {}
+        state.objective_display = ["O01", "O02", "O03", "O04"]
+        sarah.deck, sarah.discard, sarah.place = [card], [], place
+        sarah.workers = {row: [] for row in sarah.workers}
+        sarah.specialised = "shearer"
+        if arrange is not None:
+            arrange(state, sarah)
+
+    return table(arranged, seats=1, options={"level": level})
+
+
+def turn(match: Match, *decisions: str) -> Sarah:
+    """Let the person move a step and end the turn, so that Sarah plays."""
+    step = next(option for option in ids(match) if option.startswith("move:"))
+    answers(match, step, "end", *decisions)
+    return sarah_of(match.state)
+
+
+def have(sarah: Sarah, **workers: int) -> None:
+    """Give Sarah so many workers of each type, the printed one included."""
+    for row, count in workers.items():
+        sarah.workers[row] = [row] * (count - 1)
+
+
+# ---------------------------------------------------------------- set-up
+@pytest.mark.parametrize(
+    ("level", "cards", "post"),
+    [
+        ("easy", [2, 3, 4, 5, 7, 9, 10, 11, 12, 13], "L3"),
+        ("medium", list(range(1, 14)), "L6"),
+        ("hard", [1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17], "L9"),
+    ],
+)
+def test_the_level_settles_cards_and_first_delivery(level: str, cards: list[int], post: str) -> None:
+    sarah = sarah_of(table(seats=1, options={"level": level}).state)
+    assert (sarah.deck, sarah.next_post) == (cards, post)
+
+
+def test_the_first_delivery_can_be_chosen() -> None:
+    sarah = sarah_of(table(seats=1, options={"level": "hard", "first_delivery": "L17"}).state)
+    assert sarah.next_post == "L17"
+
+
+def test_set_up() -> None:
+    state = table(seats=1).state
+    sarah, player = sarah_of(state), state.players[0]
+    assert sum(len(row) for row in sarah.workers.values()) == 1
+    assert sarah.workers[sarah.specialised] == [sarah.specialised]
+    assert (sarah.cards, sarah.discs, sarah.place, sarah.ship) == ([], 15, "start", "S")
+    assert (player.money, player.tokens, len(player.flock.hand)) == (7, 1, 4)
+    assert state.step_tiles == 1
+    assert len(state.sheep_market) == 9
+    assert [state.supplies[slot].left for slot in ("steering_wheel", "barrel", "bell", "compass")] == [3] * 4
+
+
+# ---------------------------------------------------------------- movement
+@pytest.mark.parametrize(("shepherds", "end"), [(1, "nB"), (3, "nD"), (5, "nF")])
+def test_steps_by_workers(shepherds: int, end: str) -> None:
+    match = solo(lambda state, sarah: have(sarah, shepherd=shepherds), card=10)
+    match.state.sheep_market.clear()
+    assert turn(match).place == end
+
+
+def test_she_takes_the_way_with_fewest_steps_to_wellington() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.hazards = {"r1": "rockfall_2_black"}
+        state.sites = {"b04": Site(0, 2), "b05": Site(0, 4)}
+
+    assert turn(solo(arrange, card=9)).place == "nC"  # r1, nB, nC; card 9 then takes the hazard
+
+
+def test_of_equal_ways_she_takes_the_cheaper_one() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.hazards = {"r1": "rockfall_2_green"}
+        state.sites = {"b04": Site(0, 1)}
+
+    match = solo(arrange)
+    assert turn(match).place == "nC"
+    assert match.state.turn.way[2] == "b04"
+
+
+def test_of_equally_dear_ways_the_one_that_pays_the_person_less() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.hazards = {"r1": "rockfall_2_black"}
+        state.sites = {"b04": Site(0, 2)}
+
+    match = solo(arrange)
+    turn(match)
+    assert match.state.turn.way[2] == "r1"
+
+
+def test_the_person_gains_her_tolls_from_the_supply() -> None:
+    match = solo(lambda state, sarah: state.sites.update(b06=Site(0, 4)))
+    before = me(match).money
+    turn(match)
+    assert me(match).money == before + 2
+
+
+def test_the_persons_tolls_at_her_buildings_go_to_the_supply() -> None:
+    match = solo(lambda state, sarah: state.sites.update(b03=Site(1, 4)))
+    me(match).money = 5
+    answers(match, "move:nB")
+    assert me(match).money == 3
+
+
+def test_wellington_stops_her_and_she_delivers_in_the_same_turn() -> None:
+    match = solo(place="nH")
+    right_a, right_b = match.state.foresight_a[-1], match.state.foresight_b[-1]
+    left_a, left_b = match.state.foresight_a[0], match.state.foresight_b[0]
+    sarah = turn(match)
+    assert (sarah.place, sarah.visits, sarah.next_post, sarah.discs) == ("start", 1, "L6", 14)
+    assert match.state.posts == {"L3": [1]}
+    assert sarah.cards == ["kotare"]
+    assert (match.state.foresight_a[-1], match.state.foresight_b[-1]) == (left_a, left_b)
+    assert right_b in match.state.bonus_market[1] + match.state.bonus_market[2]
+    assert right_a in match.state.hazards.values() or match.state.job_market[right_a]
+
+
+def test_the_delivery_of_an_objective_takes_the_farthest_one() -> None:
+    match = solo(place="nH", level="hard")
+    assert turn(match).cards == ["O01"]
+    assert match.state.objective_display[:3] == ["O02", "O03", "O04"]
+
+
+def test_at_21_she_delivers_again() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        sarah.next_post = "L21"
+        state.posts = {"L21": [1]}
+
+    match = solo(arrange, place="nH")
+    assert turn(match).next_post == "L21"
+    assert match.state.posts == {"L21": [1, 1]}
+
+
+def test_cards_13_and_17_move_her_again_unless_she_is_in_wellington() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, shepherd=3)
+        sarah.specialised = "shepherd"
+
+    assert turn(solo(arrange, card=13)).place == "nC"  # 1 shearer, then 1 more
+    assert turn(solo(arrange, card=17)).place == "nF"  # 3 shepherds, then 2 more
+    assert turn(solo(arrange, card=13, place="nH")).place == "start"
+    assert turn(solo(arrange, card=17, place="nE")).place == "start"
+
+
+# ---------------------------------------------------------------- workers
+def test_e14_bonus_cards_for_workers() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, shepherd=2)  # the free worker of the set-up brings no card
+        sarah.specialised = "shepherd"
+        state.job_market = {"shepherd": [0, 1], "craftsman": [4], "sailor": [0, 1], "shearer": []}
+        state.harbours = {harbour: [1] for harbour in MEDIUM_HARBOURS}  # no card from a harbour
+        for number, slot in enumerate(SLOTS, 1):
+            state.supplies[slot].card = f"set_{number}"
+
+    match = solo(arrange, card=2, place="start")
+    sarah = sarah_of(match.state)
+    for _ in range(5):
+        sarah.place = "start"
+        turn(match)
+    assert [sarah.count(row) for row in ("shepherd", "craftsman", "sailor", "shearer")] == [4, 2, 3, 1]
+    assert sarah.specialised == "shepherd"
+    assert Counter(sarah.cards) == {"set_1": 2, "set_2": 2, "set_3": 1}
+
+
+def test_card_1_hires_the_cheapest_of_her_type_in_a_tie() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.job_market = {"shepherd": [0, 1], "craftsman": [0, 1], "sailor": [0], "shearer": [0]}
+        sarah.specialised = "craftsman"
+        have(sarah, craftsman=2)
+
+    sarah = turn(solo(arrange, card=1))
+    assert sarah.count("craftsman") == 3
+
+
+def test_card_1_asks_the_person_in_another_tie() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.job_market = {"shepherd": [0, 1], "craftsman": [0, 1], "sailor": [0], "shearer": [0]}
+        sarah.specialised = "sailor"
+
+    match = solo(arrange, card=1)
+    step = next(option for option in ids(match) if option.startswith("move:"))
+    answers(match, step, "end")
+    assert asked(match).key == "new_zealand.ask.sarah_hire"
+    assert ids(match)[:2] == ["hire:shepherd", "hire:craftsman"]
+    answers(match, "hire:craftsman")
+    assert sarah_of(match.state).specialised == "craftsman"
+
+
+def test_card_2_hires_her_type_however_dear() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.job_market = {"shepherd": [0, 1, 2, 3, 4], "craftsman": [], "sailor": [], "shearer": [0]}
+
+    sarah = turn(solo(arrange, card=2))
+    assert sarah.workers["shearer"] == ["shearer"]
+
+
+def test_the_specialisation_stays_in_a_tie() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, shepherd=2)
+        sarah.specialised = "shepherd"
+        state.job_market = {"shepherd": [], "craftsman": [4], "sailor": [], "shearer": []}
+
+    assert turn(solo(arrange, card=1)).specialised == "shepherd"
+
+
+def test_the_third_shearer_goes_to_the_wool_post() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, shearer=2)
+        state.job_market = {"shepherd": [], "craftsman": [], "sailor": [], "shearer": [0]}
+
+    match = solo(arrange, card=1)
+    turn(match)
+    assert match.state.posts == {"W5": [1]}
+
+
+def test_the_third_sailor_sends_a_harbour_master_out_of_the_game() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, sailor=2)
+        state.harbours = {"H_M1": [0]}
+        state.job_market = {"shepherd": [], "craftsman": [], "sailor": [0], "shearer": []}
+
+    match = solo(arrange, card=1)
+    sarah = turn(match)
+    assert match.state.harbours == {"H_M1": [0], "H_M2": [1]}
+    assert match.state.masters["H_M2"] == ""
+    assert sarah.ship == "SN2"
+
+
+# ---------------------------------------------------------------- sheep
+def test_e15_card_14() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, shepherd=4, craftsman=2, sailor=3, shearer=1)
+        sarah.specialised = "shepherd"
+        state.sites = {"b06": Site(0, 4)}
+        state.sheep_market = ["lincoln"] * 3 + ["corriedale"] * 2
+        state.sheep_deck = ["hampshire"] * 6
+
+    match = solo(arrange, card=14, level="hard")
+    money = me(match).money
+    sarah = turn(match)
+    assert sarah.place == "nD"  # nB, the person's building, nC, nD
+    assert me(match).money == money + 2
+    assert match.state.sheep_market == ["lincoln"] * 3 + ["hampshire"] * 4
+    assert sarah.cards == ["corriedale", "corriedale"]
+
+
+def test_card_14_without_the_specialisation() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.sheep_market = ["dorset_horn", "lincoln", "corriedale", "corriedale"]
+
+    assert turn(solo(arrange, card=14)).cards == ["lincoln", "dorset_horn"]
+
+
+def test_card_10_takes_nothing_where_there_is_nothing() -> None:
+    match = solo(lambda state, sarah: have(sarah, shearer=2), card=10)
+    match.state.sheep_market[:] = ["suffolk"]
+    assert turn(match).cards == []
+
+
+@pytest.mark.parametrize(
+    ("card", "shearers", "cards"),
+    [
+        (13, 1, []),
+        (13, 3, ["romney"]),
+        (13, 4, ["romney", "ryeland"]),
+        (17, 3, ["romney", "ryeland"]),
+        (17, 5, ["romney", "romney", "ryeland"]),
+    ],
+)
+def test_her_shearers_cards(card: int, shearers: int, cards: list[str]) -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, shearer=shearers)
+        state.sheep_market = ["lincoln", "ryeland", "suffolk"]
+
+    assert turn(solo(arrange, card=card)).cards == cards
+
+
+# ---------------------------------------------------------------- buildings
+def built(match: Match, *decisions: str) -> dict[str, Site]:
+    turn(match, *decisions)
+    return {space: site for space, site in match.state.sites.items() if site.seat == 1}
+
+
+def test_she_builds_with_all_craftsmen_ahead_of_the_person() -> None:
+    match = solo(lambda state, sarah: have(sarah, craftsman=3), card=4)
+    assert built(match) == {"b06": Site(1, 5)}  # the person has come to nB
+
+
+def test_she_prefers_a_building_with_a_hand() -> None:
+    match = solo(lambda state, sarah: have(sarah, craftsman=2), card=4)
+    assert built(match) == {"b06": Site(1, 4)}
+
+
+def test_one_craftsman_fewer_comes_before_an_upgrade() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, craftsman=5)
+        sarah.buildings.remove(7)
+
+    assert built(solo(arrange, card=4)) == {"b06": Site(1, 6)}
+
+
+def test_an_upgrade_uses_as_many_craftsmen_as_possible() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, craftsman=4)
+        sarah.buildings = [3, 8]  # needs of 2 and 7
+        state.sites = {"b01": Site(1, 5), "b02": Site(1, 6)}
+
+    assert built(solo(arrange, card=4)) == {"b01": Site(1, 8), "b02": Site(1, 6)}
+
+
+def test_she_never_builds_on_risk_and_on_2_and_7_only_when_there() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, craftsman=3)
+        state.players[0].place = "nB"
+        state.sites = {space: Site(0, 1) for space in ("b06", "b07")}
+
+    assert set(built(solo(arrange, card=4))) == {"b09"}
+
+
+def test_past_the_last_space_she_starts_again_from_the_start() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, craftsman=3)
+        state.players[0].place = "nG"
+        state.sites = {"b23": Site(0, 1)}
+
+    assert set(built(solo(arrange, card=4))) == {"b01"}
+
+
+def test_card_11_upgrades_when_all_small_buildings_stand() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, shearer=2)
+        sarah.buildings = [3, 5]
+        state.sites = {"b01": Site(1, 2), "b02": Site(1, 4)}
+
+    assert built(solo(arrange, card=11)) == {"b01": Site(1, 2), "b02": Site(1, 5)}
+
+
+# ---------------------------------------------------------------- other actions
+def test_she_removes_the_cheapest_bonus_tile() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.bonus_market[0] = ["", "", "", "vp8"]
+        state.token_row = 3
+        state.bonus_market[1] = ["", "", "ferry", "kotare"]
+
+    match = solo(arrange, card=5)
+    sarah = turn(match)
+    assert match.state.bonus_market[0] == [""] * 4
+    assert match.state.bonus_market[1] == ["", "", "ferry", "kotare"]
+    assert sarah.pathfinder == 1
+
+
+def test_pathfinder_without_rewards() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        sarah.pathfinder = 10
+
+    match = solo(arrange, card=6)
+    assert turn(match).pathfinder == 13
+    assert match.state.step_tiles == 1
+
+
+def test_card_7_takes_the_farthest_objective() -> None:
+    match = solo(card=7)
+    assert turn(match).cards == ["O01"]
+    assert match.state.objective_display[:3] == ["O02", "O03", "O04"]
+
+
+def test_she_takes_the_best_hazard() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.hazards = {
+            "r1": "rockfall_4_green",
+            "f1": "flood_4_green",
+            "f2": "flood_4_black",
+            "f3": "flood_2_black",
+        }
+
+    match = solo(arrange, card=9)
+    sarah = turn(match)
+    assert sarah.hazards == ["flood_4_black"]  # equal points: the fuller zone, then the black hand
+    assert sarah.cards == ["ferry"]
+
+
+@pytest.mark.parametrize(("sailors", "slots"), [(1, []), (2, ["steering_wheel"]), (5, ["compass"])])
+def test_her_sailors_bonus_card(sailors: int, slots: list[str]) -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        have(sarah, sailor=sailors)
+        sarah.specialised = "sailor"
+
+    match = solo(arrange, card=12)
+    assert turn(match).cards == [match.state.supplies[slot].card for slot in slots]
+
+
+def test_her_scoring() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        sarah.cards = ["suffolk", "O01", "set_10", "ferry"]
+        sarah.hazards = ["flood_4_black"]
+        sarah.pathfinder = 9
+        have(sarah, craftsman=5)
+        state.posts = {"L3": [1], "L6": [1]}
+        state.harbours = {"H_M3": [1]}
+        state.sites = {"b01": Site(1, 4)}
+
+    points = {row.key.split(".")[-1]: row.points[1] for row in solo(arrange).score().categories}
+    assert points == {
+        "money": 0,
+        "private_buildings": 3,
+        "trading_posts": 1 + 2 - 3,
+        "harbours": 3,
+        "pathfinder": 7,
+        "tiles": 4,
+        "deck": 7,
+        "objectives": 3 + 7,
+        "harbour_masters": 0,
+        "hand_limit": 0,
+        "workers_storehouses": 4,
+        "market_token": 0,
+    }
+
+
+def test_when_she_takes_the_market_token_the_person_has_one_last_turn() -> None:
+    def arrange(state: NewZealandState, sarah: Sarah) -> None:
+        state.token_row = 7
+        state.bonus_market[6] = ["", "", "vp8", ""]
+
+    match = solo(arrange, place="nH")
+    turn(match)
+    assert match.state.token_owner == 1
+    assert not match.over
+    hand = len(me(match).flock.hand)
+    step = next(option for option in ids(match) if option.startswith("move:"))
+    answers(match, step, "aux:1" if "aux:1" in ids(match) else "end")
+    if not match.over:
+        answers(match, "end")
+    assert match.over
+    assert len(me(match).flock.hand) <= hand
