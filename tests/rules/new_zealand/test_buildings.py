@@ -66,7 +66,7 @@ def locals_of(match: Match) -> list[str]:
 )
 def test_neutral_buildings_offer_their_side(letter: str, flipped: bool, offered: list[str]) -> None:
     def more(state: NewZealandState, player: Player) -> None:
-        state.hazards = {"f4": "flood_2_black"}
+        state.hazards = {"f4": "flood_2_black"} if letter == "H" else {}
         player.workers["craftsman"] = ["craftsman"]
 
     match = neutral(
