@@ -48,9 +48,10 @@ _GROUPED: dict[str, Option] = {}
 
 
 def grouped(option: Option) -> Option:
-    """Return the same option, shown among the auxiliary actions."""
+    """Return the same option, named and shown among the auxiliary actions."""
+    key = option.key.replace(".option.", ".auxiliary.")
     target = option.target or f"auxiliary:{ACTION_OF[option.value.entry]}"
-    same = Option(option.id, option.key, option.args, target, option.value, GROUP)
+    same = Option(option.id, key, option.args, target, option.value, GROUP)
     return _GROUPED.setdefault(option.id, same)
 
 

@@ -51,8 +51,7 @@ def gains_option(tile: str, place: str) -> Option:
     amounts = {"money": money, "certificates": certificates, "tokens": tokens}
     given = {name: amount for name, amount in amounts.items() if amount}
     args: dict[str, int | str | tuple[int | str, ...]] = dict(given)
-    if len(given) == 1:
-        args["count"] = next(iter(given.values()))
+    args["count"] = list(given.values())[-1]
     key = "el_paso.option.take_" + "_".join(given)
     return Option(f"take:{tile}", key, args, place, Deed("gains", lambda state, seat, last: None))
 
@@ -104,9 +103,8 @@ class Stay:
 
         A tile with a gear of its own needs no auxiliary action instead of its local ones: it is one of them.
         """
-        found = choices(self.state, self.seat, self.left, self.done)
-        if self.gains:
-            found.append(gains_option(self.tile, self.place))
+        found = [gains_option(self.tile, self.place)] if self.gains else []
+        found += choices(self.state, self.seat, self.left, self.done)
         if self.auxiliary and not any(isinstance(entry, Auxiliary) for entry in self.left):
             found += auxiliary_options(self.state, self.seat)
         return found
