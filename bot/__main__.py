@@ -1,17 +1,26 @@
 """The command `longtable`: play, run, simulate, bench, check, export, import."""
 
+import asyncio
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
+from pydantic import ValidationError
 
 import engine
-from bot.terminal import bench_engine, options
+from bot import client
+from bot.config import Settings
+from bot.store import StoreError
+from bot.terminal import bench_engine, logs, options, transfer
 from bot.terminal import check as checking
+from bot.terminal import play as playing
 from bot.terminal import simulate as simulation
+from bot.words import reader
 from engine import automa
 from engine.kernel import EngineError
+from renders import bench as bench_pictures
 
 app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 bench = typer.Typer(help="Measure the engine, the pictures or the bot.", no_args_is_help=True)
@@ -34,6 +43,56 @@ def known(game: str) -> str:
     if game not in engine.games():
         raise typer.BadParameter(f"no game {game!r}; there are: {', '.join(engine.games())}")
     return game
+
+
+@app.command()
+def play(
+    port: Annotated[int, typer.Option(help="Where the page is; 0 takes a free port.")] = 8017,
+    database: Annotated[
+        Path | None, typer.Option(help="Keep the games in this file; else they go with the playground.")
+    ] = None,
+) -> None:
+    """Open the playground with the bot in it, for a browser on this machine; needs no token."""
+    logs.write_logs(Settings(log_level="WARNING"))
+
+    async def open_table() -> None:
+        await playing.play(port, database, typer.echo, playing.stopped_by_signal())
+
+    asyncio.run(open_table())
+
+
+@app.command()
+def run() -> None:
+    """Run the bot on Discord; the token comes from DISCORD_TOKEN."""
+    settings = Settings()
+    if not settings.bot_token:
+        sys.exit(
+            "longtable: set DISCORD_TOKEN to the bot's token, or try `longtable play`, which needs none."
+        )
+    logs.write_logs(settings)
+    client.run(settings)
+
+
+@app.command("export")
+def export_game(
+    table: Annotated[int, typer.Argument(help="The table's number.")],
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Annotated[Path | None, typer.Option(help="The database; else the configured one.")] = None,
+) -> None:
+    """Write one game to a file: its whole history, and who played it. The bot may be running."""
+    packed = asyncio.run(transfer.export(database or Settings().database, table))
+    file.write_bytes(packed)
+    typer.echo(f"table {table}: {len(packed)} bytes in {file}")
+
+
+@app.command("import")
+def import_game(
+    file: Annotated[Path, typer.Argument(help="A file that `longtable export` wrote.", exists=True)],
+    database: Annotated[Path | None, typer.Option(help="The database; else the configured one.")] = None,
+) -> None:
+    """Put an exported game into the database as a new table. The bot must not be running."""
+    number = asyncio.run(transfer.import_game(database or Settings().database, file.read_bytes()))
+    typer.echo(f"{file} is table {number} now")
 
 
 @app.command()
@@ -77,6 +136,21 @@ def bench_of_engine(
     show(results, lines, json)
 
 
+@bench.command("render")
+def bench_of_pictures(
+    game: Annotated[str, typer.Option(help="One game only.")] = "",
+    json: Json = False,
+) -> None:
+    """Measure each kind of picture: cold, warm, its encoding alone, and its size."""
+    results = bench_pictures.measure(reader("en"), known(game) if game else "")
+    lines = [
+        f"{r['game']} {r['picture']}: {r['warm_ms']} ms warm ({r['times_encode']} times its encoding, "
+        f"{r['encode_ms']} ms), {r['cold_ms']} ms cold, {r['kib']} KiB"
+        for r in results
+    ]
+    show(results, lines, json)
+
+
 @app.command()
 def check(
     game: Annotated[str, typer.Argument(help="One game only.")] = "",
@@ -94,11 +168,13 @@ def check(
 
 
 def main() -> None:
-    """Run the command; what the engine refuses is said in a line, not in a trace."""
+    """Run the command; what can't be done is said in a line, not in a trace."""
     try:
         app()
-    except EngineError as error:
+    except (EngineError, StoreError) as error:
         sys.exit(f"longtable: {error}")
+    except ValidationError as error:
+        sys.exit("longtable: " + "; ".join(f"{wrong['msg']} {wrong['loc']}" for wrong in error.errors()))
 
 
 if __name__ == "__main__":

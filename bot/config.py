@@ -12,7 +12,9 @@ from bot.playground import TOKEN as PLAYGROUND_TOKEN
 class Settings(BaseSettings):
     """How this process runs. Every field can be set as `LONGTABLE_<FIELD>`."""
 
-    model_config = SettingsConfigDict(env_prefix="LONGTABLE_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="LONGTABLE_", env_file=".env", extra="ignore", hide_input_in_errors=True
+    )
 
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     """The bot's token; never sent anywhere but to discord.com."""

@@ -1,0 +1,53 @@
+"""`longtable play`: the playground with the bot in it, for anybody with a browser."""
+
+import asyncio
+import contextlib
+import signal
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from bot.client import Longtable, serve
+from bot.config import Settings
+from bot.playground import Playground
+
+Say = Callable[[str], None]
+
+INVITATION = """
+The table is open: {url}
+
+Open it in one tab for each person, choose a different name in each, and type /game new.
+Everything is kept in {database}. Ctrl-C stops it.
+"""
+
+
+async def play(port: int, database: Path | None, say: Say, stop: asyncio.Event) -> None:
+    """Serve until `stop` is set. Without a `database` the games are gone afterwards.
+
+    Raises StoreError where the database can't be served, OSError where the port is taken.
+    """
+    async with _kept_in(database) as path, Playground(port) as playground:
+        here = {"database": path, "api_base": playground.api_base, "gateway": playground.gateway_url}
+        settings = Settings.model_validate({**here, "DISCORD_TOKEN": ""})  # a real token stays out of this
+
+        def ready(_: Longtable) -> None:
+            say(INVITATION.format(url=playground.url, database=path))
+
+        await serve(settings, stop, ready)
+
+
+@contextlib.asynccontextmanager
+async def _kept_in(database: Path | None) -> AsyncIterator[Path]:
+    if database is not None:
+        yield database
+        return
+    with tempfile.TemporaryDirectory(prefix="longtable-") as folder:
+        yield Path(folder) / "playground.db"
+
+
+def stopped_by_signal() -> asyncio.Event:
+    """Return an event that Ctrl-C or SIGTERM sets."""
+    stop = asyncio.Event()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(each, stop.set)
+    return stop
