@@ -10,6 +10,7 @@ import typer
 from pydantic import ValidationError
 
 import engine
+import renders
 from bot import client
 from bot.config import Settings
 from bot.store import StoreError
@@ -20,7 +21,6 @@ from bot.terminal import simulate as simulation
 from bot.words import reader
 from engine import automa
 from engine.kernel import EngineError
-from renders import bench as bench_pictures
 
 app = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 bench = typer.Typer(help="Measure the engine, the pictures or the bot.", no_args_is_help=True)
@@ -142,12 +142,13 @@ def bench_of_pictures(
     json: Json = False,
 ) -> None:
     """Measure each kind of picture: cold, warm, its encoding alone, and its size."""
-    results = bench_pictures.measure(reader("en"), known(game) if game else "")
+    results: Any = renders.bench(reader("en"), known(game) if game else "")
     lines = [
         f"{r['game']} {r['picture']}: {r['warm_ms']} ms warm ({r['times_encode']} times its encoding, "
         f"{r['encode_ms']} ms), {r['cold_ms']} ms cold, {r['kib']} KiB"
-        for r in results
+        for r in results["pictures"]
     ]
+    lines.append(f"{results['sprites']} sprites take {results['mib']} MiB")
     show(results, lines, json)
 
 

@@ -10,7 +10,7 @@ from tests.house.sources import ROOMS, game_ids
 SHARED = {"engine.kernel", "engine.western"}
 """What several games are built on."""
 
-FACES = {"engine", "engine.kernel", "engine.automa", "renders", "renders.bench"}
+FACES = {"engine", "engine.kernel", "engine.automa", "renders"}
 """The only doors through which `bot` enters the other rooms."""
 
 SCRIPTS = {"renders.gallery"}
