@@ -50,8 +50,8 @@ def hire(state: WoodcraftState, seat: int, card: str) -> Stage:
     player = state.players[seat]
     paid = price(player, card)
     player.blueberries -= paid
-    state.helper_row.remove(card)
     room = yield from _choose_room(state, seat, card)
+    state.helper_row.remove(card)
     player.helpers[card] = room
     state.tell("hired", seat, targets=(f"room:{room}", f"placed:{card}"), helper=helper_key(card), price=paid)
     yield from _resolve(state, seat, card, room)

@@ -160,8 +160,7 @@ def test_r8_lanterns_of_the_very_move_pay_for_another_action() -> None:
     assert workshop(match).lantern == 0
 
 
-def test_r9_see_helpers() -> None:
-    """Once-a-turn abilities refresh: test_helpers."""
+def test_r9_once_a_turn_abilities_refresh_at_the_start_of_the_owners_turn() -> None:
     match = start(helpers=rooms_for(["EH25", "LH19"]), blueberries=9)
     answer(match, "use:LH19")
     assert "use:LH19" not in offered(match)

@@ -1,0 +1,53 @@
+"""The printed numbers: complete, consistent, and each with its origin."""
+
+import pytest
+import yaml
+
+from engine.woodcraft import components
+from engine.woodcraft.components import COMPONENTS, HELPERS, ORDERS, Gain
+
+SOURCE = components._PATH.read_text("utf-8")
+
+
+def test_the_decks_are_complete() -> None:
+    assert (len(HELPERS), len(ORDERS), len(COMPONENTS.contracts.cards), len(COMPONENTS.solo.cards)) == (
+        48,
+        72,
+        11,
+        7,
+    )
+
+
+def test_every_block_names_its_origin() -> None:
+    data = yaml.safe_load(SOURCE)
+    without = [name for name, block in data.items() if "src" not in block]
+    assert without == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        (("cost: 3, production: {blueberries: 2}", "cost: 3, production: {blueberry: 2}"), "not a gain"),
+        (("trigger: splice", "trigger: sneeze"), "unknown ability"),
+        (("between: [b1, b2]", "between: [b1, b9]"), "no space b9"),
+        (("dice: [Y4, G2]", "dice: [Y7, G2]"), "no die Y7"),
+        (("EO02", "EO03"), "EO03 is there twice"),
+        (("income_after: [4, 8, 11, 14]", "income_after: [4, 8, 11, 12]"), "last income phase"),
+    ],
+)
+def test_a_slip_in_the_data_is_refused(wrong: tuple[str, str], fault: str) -> None:
+    with pytest.raises(Exception, match=fault):
+        components.load(SOURCE.replace(*wrong, 1).encode())
+
+
+def test_a_gain_says_what_it_gives() -> None:
+    gain = Gain({"blueberries": 2, "reputation": -1, "tool": "any", "dice": ["*2"], "produce": 4})
+    assert gain.keys == (
+        "woodcraft.gain.blueberries.2",
+        "woodcraft.gain.reputation.minus_1",
+        "woodcraft.gain.tool",
+        "woodcraft.die.any2",
+        "woodcraft.gain.produce.4",
+    )
+    assert (gain.amount("blueberries"), gain.amount("points")) == (2, 0)
+    assert not Gain()

@@ -1,0 +1,73 @@
+"""Everything that Woodcraft can say has words, and the words agree with the printed numbers."""
+
+import re
+
+import pytest
+
+from bot import words
+from engine.woodcraft import GAME
+from engine.woodcraft.components import COMPONENTS, CONTRACTS, HELPERS, ORDERS, TOOLS, Gain
+from engine.woodcraft.lumber import die_key
+
+SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
+
+
+def worded(key: str, **args: object) -> str:
+    text = SAY(key, **args)
+    assert "⟦" not in text, f"{key}: {text}"
+    return text
+
+
+def test_every_component_and_option_has_words() -> None:
+    keys = ["woodcraft.name", "woodcraft.about", "woodcraft.opponent"]
+    keys += [f"woodcraft.action.{tile}" for tile in COMPONENTS.wheel.tiles]
+    keys += [f"woodcraft.tool.{tool}" for tool in TOOLS]
+    keys += [f"woodcraft.attic.{space}" for space in COMPONENTS.attic.spaces]
+    keys += [f"woodcraft.room.{room}" for room in COMPONENTS.workshop.rooms.grid]
+    keys += [f"woodcraft.tile.{tile.id}" for tile in COMPONENTS.tracks.reputation_tiles.tiles]
+    keys += [f"woodcraft.rank.{rank.title}" for rank in COMPONENTS.solo.ranks]
+    for option in GAME.options:
+        keys += [option.key, *(f"{option.key}.{choice}" for choice in option.choices)]
+    for key in keys:
+        worded(key)
+
+
+@pytest.mark.parametrize("order", ORDERS.values(), ids=list(ORDERS))
+def test_every_order_has_words(order: object) -> None:
+    card = ORDERS[order.id]  # type: ignore[attr-defined]
+    assert worded(f"woodcraft.order.{card.id}") == card.name
+    for key in (*map(die_key, card.dice), *card.reward.keys, *(card.alternative or Gain()).keys):
+        worded(key)
+
+
+@pytest.mark.parametrize("card", list(HELPERS))
+def test_a_helpers_words_name_its_numbers(card: str) -> None:
+    helper, text = HELPERS[card], worded(f"woodcraft.ability.{card}")
+    assert worded(f"woodcraft.helper.{card}") == helper.name
+    numbers = set(map(int, re.findall(r"\d+", text)))
+    ability = helper.ability
+    gained = {amount for gain in (ability.gain, ability.first_in_turn) for _, amount in gain.plain}
+    if ability.when != "immediate" or ability.gain.plain != (("reuse", 1),):
+        assert gained - {1} <= numbers, text
+    assert {ability.discount, ability.points_instead, ability.sell_up_to} - {0} <= numbers, text
+    assert ("turn" in text) == (ability.when == "once_per_turn" or bool(ability.first_in_turn)), text
+
+
+@pytest.mark.parametrize("card", list(CONTRACTS))
+def test_a_contracts_words_name_its_numbers(card: str) -> None:
+    contract, text = CONTRACTS[card], worded(f"woodcraft.contract.{card}.text")
+    assert worded(f"woodcraft.contract.{card}") == contract.name
+    numbers = list(map(int, re.findall(r"\d+", text)))
+    assert (numbers[0], numbers[-1]) == (contract.points, contract.cap)
+
+
+def test_the_rules_in_a_minute_have_titles_and_texts() -> None:
+    topics = {key.split(".")[2] for key in words.keys("woodcraft") if key.startswith("woodcraft.rules.")}
+    assert 15 <= len(topics) <= 25
+    for topic in topics:
+        assert len(worded(f"woodcraft.rules.{topic}.title")) <= 45
+        assert len(worded(f"woodcraft.rules.{topic}.text")) <= 500
+
+
+def test_no_sentence_shouts() -> None:
+    assert not [key for key in words.keys("woodcraft") if "!" in SAY(key, count=1)]
