@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.arle import looking, scoring, setup
+from engine.arle import estimate, looking, scoring, setup
 from engine.arle.before_november import before_november
 from engine.arle.components import DATA_HASH
 from engine.arle.freely import anytime_options
@@ -53,6 +53,10 @@ class FieldsOfArle(Game[Arle]):
     def score(self, state: Arle) -> ScoreSheet:
         """Return the score sheet as if the game ended now."""
         return scoring.score(state)
+
+    def estimate(self, state: Arle, seat: int) -> float:
+        """Return the score and what is still to come of what a seat has."""
+        return estimate.estimate(state, seat)
 
 
 GAME = FieldsOfArle()
