@@ -284,7 +284,8 @@ def completed(components: list[JSON]) -> list[JSON]:
     numbers = (number for number in itertools.count(1) if number not in taken)
 
     def fill(component: JSON) -> JSON:
-        filled = {**_DEFAULTS.get(component["type"], {}), **component}
+        said = {key: value for key, value in component.items() if value is not None}
+        filled = {**_DEFAULTS.get(component["type"], {}), **said}
         filled["id"] = component.get("id") or next(numbers)
         if component.get("components"):
             filled["components"] = [fill(child) for child in component["components"]]
