@@ -1,6 +1,7 @@
 """The frame round every REST request of the bot: who asks, what it carries, faults, checks, what is answered."""
 
 import json
+import logging
 import re
 import time
 from collections import deque
@@ -16,6 +17,8 @@ from bot.playground.rates import Rates
 from bot.playground.refusal import Complaints, Refusal, refuse
 from bot.playground.schema_check import SchemaCheck
 from bot.playground.world import JSON
+
+log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
 _FILE_PART = re.compile(r"files\[(\d+)\]")
@@ -157,11 +160,23 @@ class Api:
         return (204 if answer is None else 200), answer, headers
 
     async def _carry_out(self, handler: Handler, call: Call, fault: Fault | None) -> Any:
-        self.violations += self.check.request(call.method, call.path, call.body)
-        answer = await handler(call)
+        wrong = self.check.request(call.method, call.path, call.body)
+        self.violations += wrong
+        try:
+            answer = await handler(call)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise self._stumble(call, wrong, error) from error
         self.own_violations += self.check.response(call.method, call.path, answer)
         self.faults.afterwards(fault)
         return answer
+
+    def _stumble(self, call: Call, wrong: list[str], error: Exception) -> Refusal:
+        """What a handler can't read: a malformed body, or else a fault of the playground, which must be seen."""
+        if wrong:
+            return Refusal(400, 50035, "Invalid Form Body")
+        self.own_violations.append(f"the playground stumbled over {call.method} {call.path}: {error!r}")
+        log.exception("the playground stumbled", exc_info=error)
+        return Refusal(501, 0, f"The playground stumbled: {error!r}")
 
     def _authorize(self, request: web.Request, path: str) -> None:
         """The token must be the playground's own; interaction routes carry their own in the path."""

@@ -11,10 +11,15 @@ from tests.bot.playground.wire import Line, Wire
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
-FORM = {
+WORD: dict[str, Any] = {
+    "type": 18,
+    "label": "Word",
+    "component": {"type": 4, "custom_id": "word", "style": 1},
+}
+FORM: dict[str, Any] = {
     "custom_id": "form",
     "title": "A form",
-    "components": [{"type": 18, "label": "Word", "component": {"type": 4, "custom_id": "word", "style": 1}}],
+    "components": [WORD],
 }
 
 
@@ -113,7 +118,9 @@ async def test_a_command_takes_only_fitting_answers(
     playground.api.violations.clear()
 
 
-async def test_a_click_may_change_its_message_or_answer_beside_it(ada: Visitor, line: Line, wire: Wire) -> None:
+async def test_a_click_may_change_its_message_or_answer_beside_it(
+    ada: Visitor, line: Line, wire: Wire
+) -> None:
     posted = await wire.send("board", components=[BUTTON])
     clicking = asyncio.create_task(ada.click(posted.body["id"], "go"))
     told = await line.until("INTERACTION_CREATE")
@@ -171,9 +178,9 @@ async def test_a_form_comes_back_filled_in_and_opens_no_other(
     [
         FORM | {"title": "x" * 46},
         FORM | {"components": []},
-        FORM | {"components": FORM["components"] * 2},
+        FORM | {"components": [WORD, WORD]},
         FORM | {"components": [{"type": 2, "style": 1, "label": "x", "custom_id": "y"}]},
-        FORM | {"components": [{"type": 18, "label": "x" * 46, "component": FORM["components"][0]["component"]}]},  # type: ignore[index]
+        FORM | {"components": [{"type": 18, "label": "x" * 46, "component": WORD["component"]}]},
     ],
 )
 async def test_forms_have_limits(
@@ -197,8 +204,9 @@ async def test_forms_have_limits(
     ],
 )
 async def test_autocomplete_has_limits(
-    ada: Visitor, line: Line, wire: Wire, playground: Playground, choices: list[dict[str, str]], code: int
+    ada: Visitor, line: Line, playground: Playground, choices: list[dict[str, str]], code: int
 ) -> None:
+    wire = line.wire
     word = {"type": 3, "name": "word", "description": "w", "autocomplete": True}
     await wire.register({"name": "find", "options": [word]})
     asking = asyncio.create_task(ada.autocomplete("find", "word", word="a"))
@@ -229,7 +237,9 @@ async def test_a_person_can_do_only_what_a_client_allows(ada: Visitor, line: Lin
     await clicking
 
 
-async def test_interactions_work_in_direct_messages(ada: Visitor, line: Line, wire: Wire, playground: Playground) -> None:
+async def test_interactions_work_in_direct_messages(
+    ada: Visitor, line: Line, wire: Wire, playground: Playground
+) -> None:
     user = playground.world.find_user("ada")
     opened = await wire.call("POST", "/users/@me/channels", {"recipient_id": user.id})
     posted = await wire.send("your turn", channel=opened.body["id"], components=[BUTTON])

@@ -149,7 +149,9 @@ async def test_a_layout_stays_one(wire: Wire) -> None:
     posted = await wire.say(**layout(text("one")))
     path = f"/channels/{wire.tables}/messages/{posted.body['id']}"
     assert (await wire.call("PATCH", path, {"content": "plain"})).code == 50035
-    assert (await wire.call("PATCH", path, {"components": [text("two")]})).body["components"][0]["content"] == "two"
+    assert (await wire.call("PATCH", path, {"components": [text("two")]})).body["components"][0][
+        "content"
+    ] == "two"
 
     plain = await wire.send("plain")
     path = f"/channels/{wire.tables}/messages/{plain.body['id']}"

@@ -32,8 +32,7 @@ async def test_allowed_mentions_narrow_the_pings(
     if allowed and "users" in allowed:
         allowed = {"users": [str(playground.world.find_user(name).id) for name in allowed["users"]]}
     text = f"{mention(playground, 'ada')} {mention(playground, 'bo')} `{mention(playground, 'cy')}`"
-    extra = {} if allowed is None else {"allowed_mentions": allowed}
-    await wire.send(text, **extra)
+    await wire.send(text, allowed_mentions=allowed)
     assert await pinged(playground) == names
 
 

@@ -20,7 +20,9 @@ async def thread(wire: Wire) -> str:
 @pytest.mark.parametrize(
     ("missing", "code"), [("view_channel", 50001), ("send_messages", 50013), ("attach_files", 50013)]
 )
-async def test_a_missing_permission_is_refused(wire: Wire, playground: Playground, missing: str, code: int) -> None:
+async def test_a_missing_permission_is_refused(
+    wire: Wire, playground: Playground, missing: str, code: int
+) -> None:
     playground.permit("tables", **{missing: False})
     answer = await wire.call("POST", f"/channels/{wire.tables}/messages", {"content": "x"}, {"a.txt": b"x"})
     assert (answer.status, answer.code) == (403, code)
@@ -59,7 +61,9 @@ async def test_a_wrong_token_is_refused_and_counted(wire: Wire, playground: Play
     assert playground.api.invalid_requests == 1
 
 
-async def test_closed_direct_messages_open_but_take_nothing(wire: Wire, playground: Playground, ada: Visitor) -> None:
+async def test_closed_direct_messages_open_but_take_nothing(
+    wire: Wire, playground: Playground, ada: Visitor
+) -> None:
     await ada.settings(accepts_dms=False)
     channel = await direct(wire, playground)
     refused = await wire.send(channel=channel)
@@ -110,16 +114,22 @@ async def test_threads_start_from_messages_once(wire: Wire, ada: Visitor) -> Non
     assert started.body["thread_metadata"]["auto_archive_duration"] == 10080
     assert (await wire.call("POST", path, {"name": "again"})).code == 160004
     assert [each["name"] for each in await ada.threads()] == ["Table 17"]
-    assert (await wire.call("POST", f"/channels/{started.body['id']}/threads", {"name": "x", "type": 11})).code == 50024
+    assert (
+        await wire.call("POST", f"/channels/{started.body['id']}/threads", {"name": "x", "type": 11})
+    ).code == 50024
 
 
-@pytest.mark.parametrize("body", [{"name": ""}, {"name": "x" * 101}, {"name": "x", "auto_archive_duration": 61}])
+@pytest.mark.parametrize(
+    "body", [{"name": ""}, {"name": "x" * 101}, {"name": "x", "auto_archive_duration": 61}]
+)
 async def test_threads_have_limits(wire: Wire, playground: Playground, body: dict[str, object]) -> None:
     assert (await wire.call("POST", f"/channels/{wire.tables}/threads", {"type": 11, **body})).code == 50035
     playground.api.violations.clear()
 
 
-async def test_a_private_thread_is_seen_by_its_members(wire: Wire, playground: Playground, ada: Visitor, bo: Visitor) -> None:
+async def test_a_private_thread_is_seen_by_its_members(
+    wire: Wire, playground: Playground, ada: Visitor, bo: Visitor
+) -> None:
     made = await wire.call("POST", f"/channels/{wire.tables}/threads", {"name": "secret", "type": 12})
     there = made.body["id"]
     user = playground.world.find_user("ada")
@@ -171,7 +181,7 @@ async def test_links_to_files_expire(wire: Wire, playground: Playground, ada: Vi
 async def test_an_edit_keeps_the_files_that_it_lists(wire: Wire, ada: Visitor) -> None:
     path = f"/channels/{wire.tables}/messages"
     posted = await wire.call("POST", path, {"content": "x"}, {"a.txt": b"a", "b.txt": b"b"})
-    first, second = posted.body["attachments"]
+    _, second = posted.body["attachments"]
     edit = {"attachments": [{"id": second["id"]}, {"id": 0, "filename": "c.txt"}]}
     changed = await wire.call("PATCH", f"{path}/{posted.body['id']}", edit, {"c.txt": b"c"})
     assert [each["filename"] for each in changed.body["attachments"]] == ["b.txt", "c.txt"]

@@ -67,14 +67,18 @@ class Wire:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body or {}), content_type="application/json")
             for number, (name, content) in enumerate(files.items()):
-                form.add_field(f"files[{number}]", content, filename=name, content_type="application/octet-stream")
+                form.add_field(
+                    f"files[{number}]", content, filename=name, content_type="application/octet-stream"
+                )
             options = {"data": form}
         async with self.session.request(method, url, headers=headers, params=query, **options) as answer:
             text = await answer.text()
             return Answer(answer.status, json.loads(text) if text else None, answer.headers)
 
     async def send(self, content: str = "hello", channel: str | None = None, **fields: Any) -> Answer:
-        return await self.call("POST", f"/channels/{channel or self.tables}/messages", {"content": content, **fields})
+        return await self.call(
+            "POST", f"/channels/{channel or self.tables}/messages", {"content": content, **fields}
+        )
 
     async def say(self, **body: Any) -> Answer:
         return await self.call("POST", f"/channels/{self.tables}/messages", body)
@@ -82,10 +86,12 @@ class Wire:
     async def callback(self, interaction: JSON, kind: int, data: JSON | None = None, **query: str) -> Answer:
         body = {"type": kind} | ({"data": data} if data is not None else {})
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
-        return await self.call("POST", path, body, **query)
+        return await self.call("POST", path, body, None, **query)
 
     async def follow_up(self, interaction: JSON, **body: Any) -> Answer:
-        return await self.call("POST", f"/webhooks/{self.playground.application_id}/{interaction['token']}", body)
+        return await self.call(
+            "POST", f"/webhooks/{self.playground.application_id}/{interaction['token']}", body
+        )
 
     async def edit_original(self, interaction: JSON, **body: Any) -> Answer:
         path = f"/webhooks/{self.playground.application_id}/{interaction['token']}/messages/@original"
