@@ -4,8 +4,9 @@ from bot.look import Look
 from bot.panels.layout import Page
 from bot.words import Reader, keys
 
-RULES_LIMIT = 3300
 BEST_FOUND = 4
+MINUTE = ("goal", "turn", "end")
+"""The sections of a game's rule texts that are told in a minute."""
 
 
 def help_page(look: Look, language: str) -> Page:
@@ -14,23 +15,24 @@ def help_page(look: Look, language: str) -> Page:
     made = Page()
     if look.asked is not None:
         made.text(f"**{say(look.asked.key, **{'seat': look.seat, **look.asked.args})}**")
-        made.text(explained(look.asked.key, look.row.game, say))
+        made.text(explained(look.asked.key, say))
     made.text(say("bot.help.text"))
     return made
 
 
-def explained(ask: str, game: str, say: Reader) -> str:
-    """Explain a question: `<game>.rules.<ask>` for `<game>.ask.<ask>`, where the game has such a text."""
-    key = f"{game}.rules.{ask.removeprefix(f'{game}.ask.')}"
+def explained(ask: str, say: Reader) -> str:
+    """Explain a question: `<game>.help.<ask>` for `<game>.ask.<ask>`, where the game has such a text."""
+    key = ask.replace(".ask.", ".help.", 1)
     return say(key) if say.knows(key) else say("bot.rules.not_explained")
 
 
 def minute_page(game: str, say: Reader) -> Page:
-    """Tell a game's rules in a minute."""
+    """Tell a game's rules in a minute: what it is about, its goal, a turn, its end."""
     made = Page()
-    key = f"{game}.rules.minute"
     made.text(f"## {say(f'{game}.name')}")
-    made.text(say(key) if say.knows(key) else say("bot.rules.none"))
+    told = [f"{game}.about", *(f"{game}.rules.{section}.text" for section in MINUTE)]
+    known = [say(key) for key in told if say.knows(key)]
+    made.text("\n\n".join(known) or say("bot.rules.none"))
     return made
 
 
@@ -40,15 +42,26 @@ def rules_page(game: str, search: str, say: Reader) -> Page:
     found = find(game, search, say)[:BEST_FOUND]
     if not found:
         made.text(say("bot.rules.nothing_found"))
-    for text in found:
-        made.text(text)
+    for title, text in found:
+        made.text(f"**{title}**\n{text}")
     return made
 
 
-def find(game: str, search: str, say: Reader) -> list[str]:
-    """List a game's rule texts that hold words of the search, those with most of them first."""
-    wanted = [word for word in search.casefold().split() if word]
-    texts = [say(key) for key in sorted(keys(game)) if key.startswith(f"{game}.rules.")]
-    scored = [(sum(word in text.casefold() for word in wanted), text) for text in texts]
-    best = sorted((each for each in scored if each[0]), key=lambda each: -each[0])
-    return [text for _, text in best]
+def find(game: str, search: str, say: Reader) -> list[tuple[str, str]]:
+    """List a game's rule texts (title, text) that hold words of the search; a word in the title counts double."""
+    wanted = search.casefold().split()
+    found = []
+    for section in sections(game):
+        title, text = say(f"{section}.title"), say(f"{section}.text")
+        worth = sum(2 * (word in title.casefold()) + (word in text.casefold()) for word in wanted)
+        if worth:
+            found.append((worth, title, text))
+    found.sort(key=lambda each: -each[0])
+    return [(title, text) for _, title, text in found]
+
+
+def sections(game: str) -> list[str]:
+    """List the keys of a game's rule texts, without `.title` and `.text`."""
+    known = keys(game)
+    texts = sorted(key for key in known if key.startswith(f"{game}.rules.") and key.endswith(".text"))
+    return [key.removesuffix(".text") for key in texts if f"{key.removesuffix('.text')}.title" in known]

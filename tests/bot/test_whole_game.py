@@ -23,7 +23,7 @@ async def play_to_the_end(house: House, players: list[Visitor], thread: str, see
     dice = random.Random(seed)
     for _ in range(TURNS):
         await house.quiet()
-        posts = await players[0].messages(thread, limit=3)
+        posts = await players[0].messages(thread, limit=12)
         if (final := newest_with("Rematch", posts)) is not None:
             return final
         post = newest_with("Take your turn", posts)
