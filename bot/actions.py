@@ -116,13 +116,13 @@ async def show_picture(
     desk: Desk, reply: Reply, game: int, kind: str, *, subject: int | None = None, crop: str = ""
 ) -> None:
     """Show one picture of the game as the reader may see it."""
-    look = await (await desk.table(reply, game)).look(reply.person.id)
+    look = await (await desk.table(reply, game)).look(reply.person.id, scored=kind == "score")
     if kind == "score":
         await reply.show(await looking.score_page(look, reply.language, desk.studio))
         return
     kinds = desk.studio.kinds(look.row.game)
     crop = crop if kind in kinds and crop in kinds[kind].crops else ""
-    subject = subject if subject is not None and subject < len(look.sheet.totals) else None
+    subject = subject if subject is not None and subject in look.places else None
     page = await looking.picture_page(look, reply.language, desk.studio, kind, subject=subject, crop=crop)
     await reply.show(page)
 
@@ -197,6 +197,7 @@ async def join(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
     await reply.begin_quietly()
     await desk.row(reply, sign.game)
     await desk.lobby.join(sign.game, reply.person)
+    desk.outbox.wake()
 
 
 async def leave(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
@@ -204,6 +205,7 @@ async def leave(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None
     await reply.begin_quietly()
     await desk.row(reply, sign.game)
     await desk.lobby.leave(sign.game, reply.person)
+    desk.outbox.wake()
 
 
 async def start(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
@@ -249,6 +251,7 @@ async def choose_option(desk: Desk, reply: Reply, sign: Sign, values: list[str])
         await desk.lobby.change(sign.game, reply.person, pace=_whole(value))
     else:
         await _choose_game_option(desk, reply, sign, row.game, value)
+    desk.outbox.wake()
     await show_form(desk, reply, sign.game)
 
 
@@ -279,6 +282,7 @@ async def rematch(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> No
     await reply.begin_quietly()
     row = await desk.row(reply, sign.game)
     number = await desk.lobby.rematch(row, reply.person)
+    desk.outbox.wake()
     await reply.tell(reply.say("bot.rematch.opened", number=number))
 
 

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import discord
@@ -125,7 +125,7 @@ class Longtable(discord.AutoShardedClient):
             if present == {command["name"] for command in payload}:
                 return
         await self.tree.sync(guild=guild)
-        async with self.store.transaction() as db:
+        async with self.store.batch() as db:
             await mail.remember(db, name, digest)
 
     async def _resume_games(self) -> None:
@@ -144,6 +144,7 @@ class Longtable(discord.AutoShardedClient):
 
     @tasks.loop(seconds=LEASE_RENEWAL_SECONDS)
     async def _keep_lease(self) -> None:
+        metrics.OUTBOX_WAITING.set(await mail.waiting(self.store.reading))
         try:
             await self.store.renew_lease()
         except LeaseLostError:
@@ -158,10 +159,14 @@ def _ours(interaction: discord.Interaction[Any]) -> bool:
     if Sign.read(custom_id) is None and Sign.read("lt" + custom_id[2:]) is None:
         return False
     message = interaction.message
-    if message is None:
-        return False
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+    return message is not None and custom_id in _custom_ids(message.components)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))
 
 
 async def _too_old(reply: Reply) -> None:

@@ -121,7 +121,7 @@ class Deliveries:
             thread = await self._free_thread(game, name)
         table = await self._tables.table(game.id)
         await table.place(thread)
-        async with self._store.transaction() as db:
+        async with self._store.batch() as db:
             await mail.enqueue(db, "card", self._store.now(), key=f"card:{game.id}", game=game.id)
 
     async def _thread_from_card(self, game: GameRow, name: str) -> int:
@@ -187,7 +187,7 @@ class Deliveries:
             if error.code not in DM_CLOSED:
                 raise
             log.info("DMs are closed", user=user)
-            async with self._store.transaction() as db:
+            async with self._store.batch() as db:
                 await mail.prefer(db, user, dm_refused=self._store.now())
 
     # --- places ----------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Deliveries:
         return self._client.get_partial_messageable(channel, guild_id=game.guild)
 
     async def _note(self, game: int, **changes: Any) -> None:
-        async with self._store.transaction() as db:
+        async with self._store.batch() as db:
             await games.update(db, game, **changes)
 
 

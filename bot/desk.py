@@ -83,8 +83,6 @@ class Desk:
             return "lost"
         except Exception:
             return await self._broken(reply)
-        finally:
-            self.outbox.wake()
 
     async def _broken(self, reply: Reply) -> str:
         log.exception("answer failed", user=reply.person.id)
@@ -109,7 +107,7 @@ class Desk:
             return
         known = await mail.preference(self.store.reading, reply.person.id)
         if known.language != reply.language:
-            async with self.store.transaction() as db:
+            async with self.store.batch() as db:
                 await mail.prefer(db, reply.person.id, language=reply.language)
         self._languages[reply.person.id] = reply.language
 
@@ -117,8 +115,9 @@ class Desk:
 
     async def row(self, reply: Reply, game: int) -> GameRow:
         """Read a game that this person may know of. Raises Refused, the same for what isn't there at all."""
-        row = await games.fetch(self.store.reading, game)
-        if row is None or not await self._may_look(reply, row):
+        table = self.tables.at_hand(game)
+        row = table.row if table else await games.fetch(self.store.reading, game)
+        if row is None or not await self._may_look(reply, row, table):
             raise Refused("bot.refused.no_such_table")
         return row
 
@@ -147,8 +146,9 @@ class Desk:
         seats = await games.seats(self.store.reading, row.id)
         return any(seat.user == user and seat.number in row.waiting for seat in seats)
 
-    async def _may_look(self, reply: Reply, row: GameRow) -> bool:
-        if any(seat.user == reply.person.id for seat in await games.seats(self.store.reading, row.id)):
+    async def _may_look(self, reply: Reply, row: GameRow, table: Table | None) -> bool:
+        seats = table.seats if table else await games.seats(self.store.reading, row.id)
+        if any(seat.user == reply.person.id for seat in seats):
             return True
         if reply.interaction.guild_id != row.guild:
             return False

@@ -7,8 +7,7 @@ import structlog
 
 from bot.refusals import Refused
 from bot.table import Table, Tables
-from engine import Match
-from engine.automa import player
+from engine import Match, automa
 
 log = structlog.get_logger(__name__)
 
@@ -69,7 +68,7 @@ class Driver:
 def _choice(policy: str, match: Match, seat: int, game: int) -> str:
     """Choose; a policy that fails falls back on the first thing that is allowed, so that no game stands still."""
     try:
-        return player(policy, f"{game}").choose(match, seat)
+        return automa.player(policy, f"{game}").choose(match, seat)
     except Exception:
         log.exception("automatic player failed to choose", game=game, policy=policy)
         return match.asks[seat].options[0].id

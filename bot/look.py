@@ -15,7 +15,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
     `seat` is the reader's (None: a spectator). `asked` is the reader's own question; `free` is what the reader
     may do without being asked; `numbers` gives each option of both its number in menus and pictures. `news` are the
-    events that this reader may see: since its last turn, or since the last post.
+    events that this reader may see: since its last turn, or since the last post. `sheet` is there where the scores
+    were asked for.
     """
 
     row: GameRow
@@ -26,7 +27,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     free: tuple[Option, ...]
     asked_version: int
     can_undo: bool
-    sheet: ScoreSheet
+    sheet: ScoreSheet | None
     automa: dict[int, str]
     news: tuple[Event, ...]
     seed: str | None
@@ -41,6 +42,11 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.row.status == "over"
+
+    @property
+    def places(self) -> range:
+        """Every seat, those that the rules play included."""
+        return range(len(self.seats) + len(self.automa))
 
     @property
     def options(self) -> Sequence[Option]:

@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot import metrics
-from bot.store import LeaseLostError, Store, mail
+from bot.store import Store, mail
 from bot.store.rows import OutboxRow
 
 log = structlog.get_logger(__name__)
@@ -66,10 +66,7 @@ class Outbox:
         while True:
             self._news.clear()
             try:
-                await self._hand_out()
-                seconds = await self._seconds_to_next()
-            except LeaseLostError:
-                return
+                seconds = self._hand_out(await mail.next_rows(self._store.reading))
             except Exception:
                 log.exception("outbox failed")
                 seconds = WAITS[1]
@@ -78,25 +75,24 @@ class Outbox:
             except TimeoutError:
                 continue
 
-    async def _hand_out(self) -> None:
+    def _hand_out(self, rows: list[OutboxRow]) -> float:
+        """Begin to send what is due; gives the seconds until something else will be."""
+        now = self._store.now()
         by_game: dict[int | None, list[OutboxRow]] = {}
-        for row in await mail.due(self._store.reading, self._store.now()):
-            by_game.setdefault(row.game, []).append(row)
-        for game, rows in by_game.items():
-            if game not in self._under_way:
-                task = self._under_way[game] = asyncio.create_task(self._send_all(rows))
-                task.add_done_callback(partial(self._sent, game))
-        metrics.OUTBOX_WAITING.set(await mail.waiting(self._store.reading))
+        for row in rows:
+            if row.due <= now and row.game not in self._under_way:
+                by_game.setdefault(row.game, []).append(row)
+        for game, due in by_game.items():
+            task = self._under_way[game] = asyncio.create_task(
+                self._send_all(sorted(due, key=lambda row: row.id))
+            )
+            task.add_done_callback(partial(self._sent, game))
+        later = [row.due - now for row in rows if row.due > now]
+        return max(0.0, min([IDLE_SECONDS, *later]))
 
     def _sent(self, game: int | None, _: asyncio.Task[None]) -> None:
         self._under_way.pop(game, None)
         self.wake()
-
-    async def _seconds_to_next(self) -> float:
-        due = await mail.next_due(self._store.reading)
-        if due is None or self._under_way:
-            return IDLE_SECONDS
-        return max(0.0, min(IDLE_SECONDS, due - self._store.now()))
 
     async def _send_all(self, rows: list[OutboxRow]) -> None:
         for row in rows:
@@ -109,7 +105,7 @@ class Outbox:
         except Exception as error:
             await self._failed(row, error)
             return
-        async with self._store.transaction() as db:
+        async with self._store.batch() as db:
             if later is None:
                 await mail.done(db, row)
             else:
@@ -124,5 +120,5 @@ class Outbox:
         else:
             log.error("delivery failed", kind=row.kind, game=row.game, seconds=wait, exc_info=error)
         metrics.DELIVERIES.labels(row.kind, "failed").inc()
-        async with self._store.transaction() as db:
+        async with self._store.batch() as db:
             await mail.put_off(db, row, self._store.now() + wait, repr(error)[:500])

@@ -25,6 +25,9 @@ log = structlog.get_logger(__name__)
 IN_MEMORY = 400
 """Matches kept ready; any other is loaded again from its last snapshot, in a few milliseconds."""
 
+Noted = tuple[games.Happened, Event]
+"""An entry of the log, and its event."""
+
 _events = msgspec.msgpack.Decoder(Event)
 _copies = msgspec.msgpack.Encoder()
 
@@ -32,13 +35,17 @@ _copies = msgspec.msgpack.Encoder()
 class Table:
     """A running (or ended) game. Hold `lock` around everything that reads or changes it."""
 
-    def __init__(self, store: Store, row: GameRow, seats: list[SeatRow], match: Match) -> None:
+    def __init__(
+        self, store: Store, row: GameRow, seats: list[SeatRow], match: Match, recent: list[Noted]
+    ) -> None:
         self.lock = asyncio.Lock()
         self.row = row
         self.seats = seats
         self.match = match
         self.broken = False
         self._store = store
+        self._recent = recent
+        self._recent_after = _shown_up_to(row)
 
     # --- who -------------------------------------------------------------------------------------------
 
@@ -60,12 +67,15 @@ class Table:
 
     # --- looking ---------------------------------------------------------------------------------------
 
-    async def look(self, user: int | None, *, since: int | None = None) -> Look:
-        """Take one reader's look; news are what happened after `since` (a version), or in this turn."""
+    async def look(self, user: int | None, *, since: int | None = None, scored: bool = False) -> Look:
+        """Take one reader's look; news are what happened after `since` (a version), or in this turn.
+
+        `scored` adds the score sheet as if the game ended now; the sheet of an ended game is always there.
+        """
         async with self.lock:
             seat = None if user is None else self.seat_of(user)
             news = await self._news(seat, self.row.handover if since is None else since)
-            return self._look(seat, news)
+            return self._look(seat, news, scored=scored)
 
     def last_turn(self, user: int | None) -> int:
         """Say at which version somebody's last turn ended; for those who only watch, when the last one did."""
@@ -73,11 +83,17 @@ class Table:
         return self.row.handover if seat is None or self.row.places == 1 else self.seats[seat].rested
 
     async def _news(self, seat: int | None, since: int) -> tuple[Event, ...]:
-        happened = await games.events_since(self._store.reading, self.row.id, since)
-        events = (_events.decode(each.event) for each in happened if not each.undone)
-        return tuple(event for event in events if event.visible_to(seat) and event.kind != "undone")
+        happened = await self._happened(since)
+        events = (event for each, event in happened if not each.undone and event.kind != "undone")
+        return tuple(event for event in events if event.visible_to(seat))
 
-    def _look(self, seat: int | None, news: tuple[Event, ...]) -> Look:
+    async def _happened(self, since: int) -> list[Noted]:
+        """Read what happened after a version; the newest things are at hand."""
+        if since >= self._recent_after:
+            return [noted for noted in self._recent if noted[0].version > since]
+        return await read_log(self._store, self.row.id, since)
+
+    def _look(self, seat: int | None, news: tuple[Event, ...], *, scored: bool) -> Look:
         match = self.match
         asked = None if seat is None else match.asks.get(seat)
         return Look(
@@ -89,20 +105,19 @@ class Table:
             free=() if seat is None else tuple(match.anytime(seat)),
             asked_version=0 if seat is None else self.seats[seat].asked,
             can_undo=seat is not None and not match.over and match.can_undo(seat),
-            sheet=match.score(),
+            sheet=match.score() if scored or match.over else None,
             automa=match.automa,
             news=news,
             seed=match.seed if match.over else None,
             restarted=match.restarted,
         )
 
-    async def log(self, user: int | None, since: int) -> list[tuple[games.Happened, Event]]:
+    async def log(self, user: int | None, since: int) -> list[Noted]:
         """Read the log after a version, as this reader may know it; what was taken back is still there."""
         async with self.lock:
             seat = None if user is None else self.seat_of(user)
-            happened = await games.events_since(self._store.reading, self.row.id, since)
-        decoded = ((each, _events.decode(each.event)) for each in happened)
-        return [(each, event) for each, event in decoded if event.visible_to(seat)]
+            happened = await self._happened(since)
+        return [(each, event) for each, event in happened if event.visible_to(seat)]
 
     # --- changing --------------------------------------------------------------------------------------
 
@@ -159,7 +174,7 @@ class Table:
 
     async def _note(self, **changes: Any) -> None:
         async with self.lock:
-            async with self._store.transaction() as db:
+            async with self._store.batch() as db:
                 await games.update(db, self.row.id, **changes)
             self.row = msgspec.structs.replace(self.row, **changes)
 
@@ -168,7 +183,7 @@ class Table:
         async with self.lock:
             await self._answer_lone_options()
             if self.is_settled() and self.row.handover > self.row.posted:
-                async with self._store.transaction() as db:
+                async with self._store.batch() as db:
                     await self._enqueue(db, self.row, ())
 
     async def reseat(self, seat: SeatRow) -> None:
@@ -178,7 +193,7 @@ class Table:
             now = msgspec.structs.replace(
                 seat, from_version=self.match.version, asked=self.match.version, acted=former.acted
             )
-            async with self._store.transaction() as db:
+            async with self._store.batch() as db:
                 if former.from_version < now.from_version:
                     await games.put_seat(db, msgspec.structs.replace(former, to_version=now.from_version))
                 await games.put_seat(db, now)
@@ -224,14 +239,27 @@ class Table:
         row = self._next_row()
         seats = self._next_seats(actor, before)
         try:
-            async with self._store.transaction() as db:
+            async with self._store.batch() as db:
                 await self._write(db, row, seats, events)
-                await games.advance(db, row.id, was.version, **_changes(was, row))
+                games.advance(db, row.id, was.version, **_changes(was, row))
         except BaseException:
             self.broken = True
             raise
         self.row, self.seats = row, seats
         self.match.closed_stages = []
+        self._remember(events)
+
+    def _remember(self, events: list[Event]) -> None:
+        """Keep the events at hand that posts and panels show; older ones are in the store."""
+        taken_back = {event.args["version"] for event in events if event.kind == "undone"}
+        now, version = self._store.now(), self.row.version
+        kept = [
+            (msgspec.structs.replace(each, undone=True) if each.version in taken_back else each, event)
+            for each, event in self._recent
+        ]
+        kept += [(games.Happened(version, now, False, b""), event) for event in events]
+        self._recent_after = _shown_up_to(self.row)
+        self._recent = [noted for noted in kept if noted[0].version > self._recent_after]
 
     async def _write(self, db: Any, row: GameRow, seats: list[SeatRow], events: list[Event]) -> None:
         for number, version, saved in stage_rows(self.match):
@@ -335,12 +363,29 @@ class Tables:
         if saved is None:
             raise Refused("bot.refused.not_started" if row.status == "lobby" else "bot.refused.cancelled")
         seats = await games.seats(self.store.reading, game)
-        return Table(self.store, row, seats, engine.load_match(saved))
+        recent = await read_log(self.store, game, _shown_up_to(row))
+        return Table(self.store, row, seats, engine.load_match(saved), recent)
+
+    def at_hand(self, game: int) -> Table | None:
+        """Give the table of a game if it is in memory."""
+        table = self._open.get(game)
+        return None if table is None or table.broken else table
 
     def _forget(self) -> None:
         idle = [game for game, table in self._open.items() if not table.lock.locked()]
         for game in idle[: max(0, len(self._open) - self.capacity)]:
             del self._open[game]
+
+
+async def read_log(store: Store, game: int, since: int) -> list[Noted]:
+    """Read what happened in a game after a version."""
+    happened = await games.events_since(store.reading, game, since)
+    return [(each, _events.decode(each.event)) for each in happened]
+
+
+def _shown_up_to(row: GameRow) -> int:
+    """Give the version after which posts and panels look for news."""
+    return min(row.handover, row.posted)
 
 
 def lone(asked: Asked) -> bool:

@@ -73,7 +73,7 @@ async def seat_choices(interaction: discord.Interaction[Any], typed: str) -> lis
     except Refused:
         return []
     say = look.reader(reply.language, plain=True)
-    named = {seat: say.seat(seat) for seat in range(len(look.sheet.totals))}
+    named = {seat: say.seat(seat) for seat in look.places}
     return [
         app_commands.Choice(name=cut(name, LONGEST), value=seat)
         for seat, name in named.items()

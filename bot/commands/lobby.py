@@ -141,6 +141,7 @@ class GameCommands(app_commands.Group):
                 await begin_game(desk, reply, number)
             else:
                 await getattr(desk.lobby, what)(number, reply.person)
+            desk.outbox.wake()
             await reply.tell(reply.say(f"bot.done.{what}", number=Plain(number)))
 
         await interaction.client.desk.serve(interaction, answer)

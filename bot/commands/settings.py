@@ -65,7 +65,7 @@ async def settings(
             changes["dm_refused"] = None
         store = interaction.client.desk.store
         if changes:
-            async with store.transaction() as db:
+            async with store.batch() as db:
                 await mail.prefer(db, reply.person.id, **changes)
         await reply.tell(_worded(await mail.preference(store.reading, reply.person.id), reply))
 

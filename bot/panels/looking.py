@@ -30,7 +30,6 @@ async def picture_page(
     made.picture(picture, f"table-{look.row.id}-{kind}")
     if picture is None:
         made.text(say("bot.look.no_picture"))
-        made.text(score_text(look, say))
     made.buttons(_crops(look, plain, studio, kind, subject=subject, crop=crop))
     made.buttons(_kinds(look, plain, studio, kind))
     if kind in studio.kinds(look.row.game) and studio.kinds(look.row.game)[kind].of_a_seat:
@@ -69,12 +68,11 @@ def _kinds(look: Look, plain: Reader, studio: Studio, kind: str) -> list[Control
 
 
 def _other_seats(made: Page, look: Look, plain: Reader, kind: str, subject: int | None) -> None:
-    count = len(look.sheet.totals)
     shown = subject if subject is not None else look.seat
-    if count > 1:
+    if len(look.places) > 1:
         choices = [
             choice(picture_ref(kind, seat, ""), plain.seat(seat), chosen=seat == shown)
-            for seat in range(count)
+            for seat in look.places
         ]
         made.menu(menu_id(look.row.id, 0, "look"), plain("bot.look.whose"), choices)
 
@@ -97,7 +95,8 @@ async def score_page(look: Look, language: str, studio: Studio) -> Page:
     made = Page()
     made.text(say("bot.end.title") if look.over else say("bot.score.if_now"))
     made.picture(await studio.picture(look, language, "score"), f"table-{look.row.id}-score")
-    made.text(score_text(look, say))
+    if look.sheet is not None:
+        made.text(score_text(look.sheet, say))
     return made
 
 

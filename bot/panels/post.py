@@ -77,9 +77,13 @@ def _next(look: Look, say: Reader) -> str:
 
 
 def _ending(look: Look, say: Reader) -> str:
-    lines = [f"## {say('bot.end.title')}", score_text(look, say)]
-    winners = look.sheet.winners
-    lines.append(say("bot.end.winner", seats=winners, count=len(winners), points=max(look.sheet.totals)))
+    lines = [f"## {say('bot.end.title')}"]
+    if look.sheet is not None:
+        winners, most = look.sheet.winners, max(look.sheet.totals)
+        lines += [
+            score_text(look.sheet, say),
+            say("bot.end.winner", seats=winners, count=len(winners), points=most),
+        ]
     if look.seed:
         lines.append(say("bot.end.seed", seed=Plain(look.seed)))
     return "\n".join(lines)

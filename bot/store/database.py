@@ -12,9 +12,12 @@ from pathlib import Path
 
 import aiosqlite
 
+from bot.store.batch import Batch
 from bot.store.migrations import TooNewError, migrate
 
 LEASE_SECONDS = 30.0
+
+Outcomes = list[Exception | None]
 
 
 class StoreError(Exception):
@@ -41,6 +44,9 @@ class Store:
         self.holder = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
         self._writing = writing
         self._turn = asyncio.Lock()
+        self._queue: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._queued = asyncio.Event()
+        self._writer = asyncio.create_task(self._write_queue())
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> "Store":
@@ -56,6 +62,7 @@ class Store:
 
     async def close(self) -> None:
         """Give the lease back and close the file."""
+        self._writer.cancel()
         async with self._turn:
             await self._writing.execute("DELETE FROM lease WHERE holder = ?", (self.holder,))
             await self._writing.close()
@@ -63,6 +70,7 @@ class Store:
 
     async def abandon(self) -> None:
         """Close the file as a dying process would: the lease stays, an open transaction is rolled back."""
+        self._writer.cancel()
         await self._writing.close()
         await self.reading.close()
 
@@ -79,6 +87,51 @@ class Store:
                 if self._writing.in_transaction:
                     await self._writing.execute("ROLLBACK")
                 raise
+
+    @asynccontextmanager
+    async def batch(self) -> AsyncIterator[Batch]:
+        """Write everything in the block, or nothing, in one go: cheaper than `transaction`, but it can't read.
+
+        Whatever waits to be written is committed together; on leaving the block it is on the disk. Raises
+        LeaseLostError where another process serves.
+        """
+        batch = Batch()
+        yield batch
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((batch, written))
+        self._queued.set()
+        await written
+
+    async def _write_queue(self) -> None:
+        while True:
+            await self._queued.wait()
+            async with self._turn:
+                self._queued.clear()
+                group, self._queue = self._queue, []
+                await self._write_group(group)
+
+    async def _write_group(self, group: list[tuple[Batch, "asyncio.Future[None]"]]) -> None:
+        batches = [batch for batch, _ in group]
+        try:
+            outcomes = await self._in_one_go(lambda db: _write_together(db, batches, self.holder))
+        except Exception as failure:
+            outcomes = [failure] * len(group)
+        for (_, written), problem in zip(group, outcomes, strict=True):
+            if written.cancelled():
+                continue
+            if problem is None:
+                written.set_result(None)
+            else:
+                written.set_exception(problem)
+
+    async def _in_one_go(self, work: Callable[[sqlite3.Connection], Outcomes]) -> Outcomes:
+        """Run a function in the writing connection's thread.
+
+        aiosqlite hands single statements over, each there and back between threads; a whole transaction that goes
+        over in one piece is several times faster under load, so its own queue is used here.
+        """
+        done: Outcomes = await self._writing._execute(work, self._writing._conn)  # type: ignore[no-untyped-call]
+        return done
 
     async def take_lease(self) -> None:
         """Become the one process that serves this file. Raises StoreError while another one does."""
@@ -99,7 +152,7 @@ class Store:
 
     async def renew_lease(self) -> None:
         """Say that this process is alive. Raises LeaseLostError."""
-        async with self.transaction() as db:
+        async with self.batch() as db:
             await db.execute("UPDATE lease SET expires = ?", (self.now() + LEASE_SECONDS,))
 
     def _may_take(self, holder: str, expires: float) -> bool:
@@ -111,6 +164,22 @@ class Store:
         row = await _one(self._writing, "SELECT holder FROM lease")
         if row is None or row[0] != self.holder:
             raise LeaseLostError(f"{self.path} is served by {row[0] if row else 'nobody'} now")
+
+
+def _write_together(db: sqlite3.Connection, batches: list[Batch], holder: str) -> Outcomes:
+    """Write batches in one transaction: each succeeds or fails for itself, the disk is waited for once."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        served_by = db.execute("SELECT holder FROM lease").fetchone()
+        if served_by is None or served_by[0] != holder:
+            raise LeaseLostError("another process serves this file now")
+        outcomes = [batch.write(db) for batch in batches]
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return outcomes
 
 
 def _prepare(path: Path) -> None:

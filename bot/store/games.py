@@ -7,6 +7,7 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot.store.batch import Batch, Writing
 from bot.store.queries import assignments, plain, row, rows
 from bot.store.rows import GameRow, SeatRow
 
@@ -63,19 +64,18 @@ async def insert(db: aiosqlite.Connection, **values: Any) -> int:
         return cursor.lastrowid
 
 
-async def update(db: aiosqlite.Connection, game: int, **changes: Any) -> None:
+async def update(db: Writing, game: int, **changes: Any) -> None:
     """Change some columns of a game."""
     sets, values = assignments(changes)
     await db.execute(f"UPDATE game SET {sets} WHERE id = ?", [*values, game])
 
 
-async def advance(db: aiosqlite.Connection, game: int, was: int, **changes: Any) -> None:
-    """Change a running game that must still be at version `was`. Raises StaleVersionError."""
+def advance(batch: Batch, game: int, was: int, **changes: Any) -> None:
+    """Change a running game that must still be at version `was`; else the batch fails with StaleVersionError."""
     sets, values = assignments(changes)
     sql = f"UPDATE game SET {sets} WHERE id = ? AND version = ? AND status = 'running'"
-    async with db.execute(sql, [*values, game, was]) as cursor:
-        if cursor.rowcount != 1:
-            raise StaleVersionError(f"game {game} isn't at version {was} any more")
+    stale = StaleVersionError(f"game {game} isn't at version {was} any more")
+    batch.must_change(sql, [*values, game, was], stale)
 
 
 # --- seats ---------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ async def all_seats(db: aiosqlite.Connection, game: int) -> list[SeatRow]:
     return await rows(db, SeatRow, "FROM seat WHERE game = ? ORDER BY number, from_version", [game])
 
 
-async def put_seat(db: aiosqlite.Connection, seat: SeatRow) -> None:
+async def put_seat(db: Writing, seat: SeatRow) -> None:
     """Write a seat's row as it is now."""
     fields = seat.__struct_fields__
     marks = ", ".join("?" for _ in fields)
@@ -101,7 +101,7 @@ async def put_seat(db: aiosqlite.Connection, seat: SeatRow) -> None:
     )
 
 
-async def put_seats(db: aiosqlite.Connection, game: int, present: Iterable[SeatRow]) -> None:
+async def put_seats(db: Writing, game: int, present: Iterable[SeatRow]) -> None:
     """Write the seating of a lobby anew."""
     await db.execute("DELETE FROM seat WHERE game = ?", [game])
     for seat in present:
@@ -111,7 +111,7 @@ async def put_seats(db: aiosqlite.Connection, game: int, present: Iterable[SeatR
 # --- stages --------------------------------------------------------------------------------------------
 
 
-async def put_stage(db: aiosqlite.Connection, game: int, number: int, version: int, saved: bytes) -> None:
+async def put_stage(db: Writing, game: int, number: int, version: int, saved: bytes) -> None:
     """Keep a stage as it stands now."""
     await db.execute(
         "INSERT OR REPLACE INTO stage (game, number, version, saved) VALUES (?, ?, ?, ?)",
@@ -146,7 +146,7 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 async def add_events(
-    db: aiosqlite.Connection, game: int, version: int, at: float, events: Iterable[msgspec.Struct]
+    db: Writing, game: int, version: int, at: float, events: Iterable[msgspec.Struct]
 ) -> None:
     """Write what one answer caused."""
     await db.executemany(
@@ -155,7 +155,7 @@ async def add_events(
     )
 
 
-async def mark_undone(db: aiosqlite.Connection, game: int, version: int) -> None:
+async def mark_undone(db: Writing, game: int, version: int) -> None:
     """Keep an answer's events in the log, struck out."""
     await db.execute("UPDATE event SET undone = 1 WHERE game = ? AND version = ?", [game, version])
 
@@ -170,7 +170,7 @@ async def events_since(db: aiosqlite.Connection, game: int, version: int) -> lis
     return [Happened(record[0], record[1], bool(record[2]), bytes(record[3])) for record in found]
 
 
-async def put_log(db: aiosqlite.Connection, game: int, log: Iterable[Happened]) -> None:
+async def put_log(db: Writing, game: int, log: Iterable[Happened]) -> None:
     """Write a whole log."""
     await db.executemany(
         "INSERT INTO event (game, version, number, at, undone, event) VALUES (?, ?, ?, ?, ?, ?)",

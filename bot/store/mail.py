@@ -4,12 +4,13 @@ from typing import Any
 
 import aiosqlite
 
+from bot.store.batch import Writing
 from bot.store.queries import assignments, row, rows
 from bot.store.rows import OutboxRow, PreferenceRow
 
 
 async def enqueue(
-    db: aiosqlite.Connection,
+    db: Writing,
     kind: str,
     now: float,
     *,
@@ -28,9 +29,7 @@ async def enqueue(
     )
 
 
-async def notify(
-    db: aiosqlite.Connection, now: float, *, game: int, seat: int, version: int, pace: int
-) -> None:
+async def notify(db: Writing, now: float, *, game: int, seat: int, version: int, pace: int) -> None:
     """Tell a seat that it is waited for since `version`, and again after `pace` hours (0: never)."""
     key = f"notice:{game}:{seat}"
     await enqueue(db, "notice", now, key=key, game=game, seat=seat, version=version)
@@ -39,16 +38,9 @@ async def notify(
         await enqueue(db, "reminder", now, key=key, game=game, seat=seat, version=version, delay=delay)
 
 
-async def due(db: aiosqlite.Connection, now: float, limit: int = 50) -> list[OutboxRow]:
-    """List what should be sent by now, in the order in which it was written."""
-    return await rows(db, OutboxRow, "FROM outbox WHERE due <= ? ORDER BY id LIMIT ?", [now, limit])
-
-
-async def next_due(db: aiosqlite.Connection) -> float | None:
-    """Say when the next thing is due; None where nothing waits."""
-    async with db.execute("SELECT min(due) FROM outbox") as cursor:
-        found = await cursor.fetchone()
-    return found[0] if found else None
+async def next_rows(db: aiosqlite.Connection, limit: int = 50) -> list[OutboxRow]:
+    """List what is due first, in the order in which it was written where it is due together."""
+    return await rows(db, OutboxRow, "FROM outbox ORDER BY due, id LIMIT ?", [limit])
 
 
 async def waiting(db: aiosqlite.Connection) -> int:
@@ -58,12 +50,12 @@ async def waiting(db: aiosqlite.Connection) -> int:
     return int(found[0]) if found else 0
 
 
-async def done(db: aiosqlite.Connection, sent: OutboxRow) -> None:
+async def done(db: Writing, sent: OutboxRow) -> None:
     """Strike a thing off, unless it was asked for again while it was being sent."""
     await db.execute("DELETE FROM outbox WHERE id = ? AND stamp = ?", [sent.id, sent.stamp])
 
 
-async def put_off(db: aiosqlite.Connection, sent: OutboxRow, until: float, error: str) -> None:
+async def put_off(db: Writing, sent: OutboxRow, until: float, error: str) -> None:
     """Try again later."""
     await db.execute(
         "UPDATE outbox SET due = ?, attempts = attempts + 1, error = ? WHERE id = ? AND stamp = ?",
@@ -77,7 +69,7 @@ async def preference(db: aiosqlite.Connection, user: int) -> PreferenceRow:
     return found or PreferenceRow(user)
 
 
-async def prefer(db: aiosqlite.Connection, user: int, **changes: Any) -> None:
+async def prefer(db: Writing, user: int, **changes: Any) -> None:
     """Remember something about how somebody wants to be told."""
     await db.execute("INSERT OR IGNORE INTO preference (user) VALUES (?)", [user])
     sets, values = assignments(changes)
@@ -91,6 +83,6 @@ async def recall(db: aiosqlite.Connection, name: str) -> str | None:
     return found[0] if found else None
 
 
-async def remember(db: aiosqlite.Connection, name: str, value: str) -> None:
+async def remember(db: Writing, name: str, value: str) -> None:
     """Remember a thing by name."""
     await db.execute("INSERT OR REPLACE INTO remembered VALUES (?, ?)", [name, value])
