@@ -50,7 +50,7 @@ class BotBench(msgspec.Struct, frozen=True):
 
 
 async def bench_bot(
-    game: str = "el_paso",
+    game: str,
     *,
     tables: int = 50,
     per_second: float = 100.0,
