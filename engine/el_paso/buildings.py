@@ -59,10 +59,15 @@ def build_option(entry: Build, tile: str) -> Option:
 def build_choices(state: State, seat: int, entry: Build, done: Done) -> list[Option]:
     """Any type that is left and that can be placed or replace something."""
     player = state.players[seat]
-    if not strength(player, "builder") or player.money < RATE:
+    builders = strength(player, "builder")
+    if not builders or player.money < RATE:
         return []
+    own = [NUMBER_OF[state.buildings[place].tile] for place in own_buildings(state, seat)]
+    largest = builders + max(own, default=0)
     return [
-        build_option(entry, tile) for tile, left in state.supply.items() if left and sites(state, seat, tile)
+        build_option(entry, tile)
+        for tile, left in state.supply.items()
+        if left and NUMBER_OF[tile] <= largest and sites(state, seat, tile)
     ]
 
 

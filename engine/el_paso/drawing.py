@@ -9,6 +9,7 @@ from engine.el_paso.state import Player, State, hand_limit
 from engine.kernel import Ask, Option
 
 BREED_ORDER = {breed: at for at, breed in enumerate(BREEDS)}
+BREED_KEY = {breed: f"el_paso.breed.{breed}" for breed in BREEDS}
 DISCARD = {
     breed: Option(
         f"discard:{breed}",
@@ -47,7 +48,10 @@ def refill_hand(state: State, seat: int) -> None:
     """Draw phase: draw up to the hand limit."""
     player = state.players[seat]
     drawn: list[str] = []
-    while len(player.herd.hand) < hand_limit(player) and (card := draw_card(state, seat)):
+    for _ in range(hand_limit(player) - len(player.herd.hand)):
+        card = draw_card(state, seat)
+        if not card:
+            break
         drawn.append(card)
     tell_drawn(state, seat, drawn)
 
@@ -56,7 +60,7 @@ def tell_drawn(state: State, seat: int, drawn: list[str]) -> None:
     """Tell everybody how many cards were drawn, and their owner which."""
     if drawn:
         state.tell("drew", seat, count=len(drawn))
-        state.tell("drew_cards", seat, only=(seat,), cards=tuple(f"el_paso.breed.{card}" for card in drawn))
+        state.tell("drew_cards", seat, only=(seat,), cards=tuple([BREED_KEY[card] for card in drawn]))
 
 
 # ------------------------------------------------------------------ exchange

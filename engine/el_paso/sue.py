@@ -8,7 +8,6 @@ from engine.el_paso.components import (
     CLOCKWISE,
     COMPONENTS,
     EL_PASO,
-    MARKET,
     OBJECTIVE,
     OBJECTIVES,
     PLACES,
@@ -66,14 +65,14 @@ def move(state: State, sue: Sue, steps: int) -> None:
 
 # ------------------------------------------------------------------ actions
 def market(state: State, sue: Sue) -> None:
-    """Take the card that her cowboys reach; where it is sold out, the next lower one."""
+    """Take the card that her cowboys reach."""
     best = min(sue.row["cowboy"], len(SUE.market))
-    take_cattle(state, sue, list(reversed(SUE.market[:best])))
+    take_cattle(state, sue, SUE.market[best - 1])
 
 
-def take_cattle(state: State, sue: Sue, wanted: list[str]) -> None:
-    """Put the first breed of the list that is left onto her cattle stack."""
-    for breed in wanted:
+def take_cattle(state: State, sue: Sue, wanted: str) -> None:
+    """Put a breed onto her cattle stack; where it is sold out, the next lower one that is left."""
+    for breed in reversed(SUE.market[: SUE.market.index(wanted) + 1]):
         if state.market[breed]:
             state.market[breed] -= 1
             add_cattle(state, sue, breed, (f"market:{breed}",))
@@ -127,7 +126,7 @@ def perform(state: State, sue: Sue, entry: AnyEntry) -> None:
     elif isinstance(entry, Hire):
         draw(state, sue)
     elif isinstance(entry, GainCattle):
-        take_cattle(state, sue, [entry.breed])
+        take_cattle(state, sue, entry.breed)
 
 
 def take_best_tile(state: State, kinds: tuple[str, ...]) -> None:
@@ -162,7 +161,7 @@ def build(state: State, sue: Sue) -> None:
     if possible:
         put_building(state, state.seats, *possible)
     else:
-        take_cattle(state, sue, list(reversed(MARKET[: MARKET.index(SUE.consolation) + 1])))
+        take_cattle(state, sue, SUE.consolation)
 
 
 def new_building(state: State, sue: Sue) -> tuple[str, str] | None:

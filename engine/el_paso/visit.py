@@ -20,7 +20,7 @@ from engine.el_paso.entries import (
 from engine.el_paso.entry_types import AnyEntry, Auxiliary, GainCertificate, GainMoney
 from engine.el_paso.shipping import el_paso
 from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_key, tile_at
-from engine.kernel import Ask, Option
+from engine.kernel import Arg, Ask, Option
 
 GAINS = {tile: tuple(entry for entry in actions if is_gain(entry)) for tile, actions in TILE_ENTRIES.items()}
 """Tile -> its entries that cost nothing; they are taken by themselves."""
@@ -28,6 +28,8 @@ OTHERS = {
     tile: tuple(entry for entry in actions if entry not in GAINS[tile])
     for tile, actions in TILE_ENTRIES.items()
 }
+
+GEARED = {tile for tile, actions in OTHERS.items() if any(isinstance(entry, Auxiliary) for entry in actions)}
 
 
 def visit(state: State, seat: int, last: bool) -> Play:
@@ -65,10 +67,14 @@ class Stay:
         self.left: list[AnyEntry] = []
         self.gains: tuple[Gain, ...] = ()
         self.auxiliary = True
-        """Whether the auxiliary action is open: neither it nor a local action has been used."""
+        """Whether the auxiliary action is open instead of the local ones: none of them has been used yet.
+
+        A tile with a gear of its own needs none: its gear is one of its local actions.
+        """
         self.done: Done = {}
         if owner_at(state, place) in (None, seat):
             self.left, self.gains = list(OTHERS[self.tile]), GAINS[self.tile]
+            self.auxiliary = self.tile not in GEARED
 
     def play(self) -> Play:
         """Ask until the player leaves or nothing is left."""
@@ -91,21 +97,18 @@ class Stay:
         """Ask what to do here; with nothing left, only to end the turn."""
         if not self.open():
             return Ask(self.seat, "el_paso.ask.end", self.options, confirm=True)
-        args = {"place": place_key(self.state, self.place)}
-        return Ask(self.seat, "el_paso.ask.action", self.options, dict(args), confirm=True)
+        args: dict[str, Arg] = {"place": place_key(self.state, self.place)}
+        return Ask(self.seat, "el_paso.ask.action", self.options, args, confirm=True)
 
     def options(self) -> list[Option]:
         """Return all that may be done here, and leaving."""
         return [*self.own_options(), END if self.last else DONE]
 
     def own_options(self) -> list[Option]:
-        """Return all that may be done here.
-
-        A tile with a gear of its own needs no auxiliary action instead of its local ones: it is one of them.
-        """
+        """Return all that may be done here."""
         found = [gains_option(self.tile, self.place)] if self.gains else []
         found += choices(self.state, self.seat, self.left, self.done)
-        if self.auxiliary and not any(isinstance(entry, Auxiliary) for entry in self.left):
+        if self.auxiliary:
             found += auxiliary_options(self.state, self.seat)
         return found
 

@@ -69,8 +69,9 @@ def strength(player: Player, worker: str) -> int:
 
 def discard_worker(player: Player, worker: str, count: int = 1) -> None:
     """Move workers from the worker area to the own discard pile."""
-    player.workers[worker] -= count
-    player.herd.discard += [worker] * count
+    if count:
+        player.workers[worker] -= count
+        player.herd.discard += [worker] * count
 
 
 def pay_workers(state: State, seat: int, worker: str, count: int, money: int) -> Play:
