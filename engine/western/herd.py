@@ -1,7 +1,5 @@
 """A player's herd: draw stack, hand and discard pile."""
 
-from collections.abc import Collection
-
 import msgspec
 
 from engine.kernel import Chance
@@ -39,10 +37,8 @@ class Herd(msgspec.Struct):
         """Return every card: stack, hand and discard pile."""
         return self.stack + self.hand + self.discard
 
-    def redeal(self, chance: Chance, never_in_hand: Collection[str] = ()) -> None:
+    def redeal(self, chance: Chance) -> None:
         """Deal the hand anew from hand and stack, as somebody who sees neither would imagine them."""
-        self.stack = sorted(self.stack + self.hand)
-        pool = [card for card in self.stack if card not in never_in_hand]
-        self.hand = [chance.draw(pool) for _ in self.hand]
-        for card in self.hand:
-            self.stack.remove(card)
+        pool, count = sorted(self.stack + self.hand), len(self.hand)
+        self.hand = [chance.draw(pool) for _ in range(count)]
+        self.stack = pool
