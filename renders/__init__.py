@@ -84,8 +84,8 @@ def draw(request: Request) -> Picture:
     """Draw the picture, or the crop of it, that is asked for; raises NoPictureError if there is none."""
     kind = _kind(request)
     canvas = kind.draw(request)
-    box = kind.crops[request.crop](request, canvas) if request.crop else None
-    png, width, height = canvas.png(box)
+    boxes = kind.crops[request.crop](request, canvas) if request.crop else ()
+    png, width, height = canvas.png(*boxes)
     return Picture(png, width, height, _cut(kind.alt(request)))
 
 

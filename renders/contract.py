@@ -1,6 +1,6 @@
 """What a picture is asked with, and what comes back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -82,8 +82,11 @@ class PictureKind:
     """Draws it whole; the canvas knows afterwards where each target stands."""
     alt: Callable[[Request], str]
     """The alternative text, before it is cut to 1024 characters."""
-    crops: "Mapping[str, Callable[[Request, Canvas], Box]]" = field(default_factory=dict)
-    """Cuts for the phone by name; each is named by the key `renders.crop.<name>`."""
+    crops: "Mapping[str, Callable[[Request, Canvas], Sequence[Box]]]" = field(default_factory=dict)
+    """Cuts for the phone by name: boxes 480 to 720 wide, put one below the other.
+
+    Each is named by the key `renders.crop.<name>`.
+    """
     shows: Callable[[Request, str], bool] = lambda _request, _target: False
     """Whether this picture shows that target (so that the best picture for a menu can be chosen)."""
     of_a_seat: bool = False

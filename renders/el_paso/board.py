@@ -106,23 +106,30 @@ def draw(request: Request) -> Canvas:
 # ---- crops
 
 
-def crop_trail(request: Request, canvas: Canvas) -> Box:
+def crop_trail(request: Request, canvas: Canvas) -> list[Box]:
     """Cut round the reader's herder and every target on the trail; the whole trail if that is too wide."""
     view: View = request.view
     seat = request.headline[0] if request.headline[0] is not None else view.active
     here = [view.players[seat].place] if seat is not None and view.players[seat].place else []
     wanted = [*here, *(t for t in request.targets if t in trail.CENTRES)]
-    return canvas.around(wanted, 60) or (0, 90, SIZE, 816)
+    return [canvas.around(wanted, 60) or (0, 90, SIZE, 816)]
 
 
-def crop_posts(_request: Request, _canvas: Canvas) -> Box:
+def crop_posts(_request: Request, _canvas: Canvas) -> list[Box]:
     """Cut out the trading posts and the Simmental clock."""
-    return 336, 250, 1000, 654
+    return [(336, 250, 1000, 654)]
 
 
-def crop_supply(_request: Request, _canvas: Canvas) -> Box:
-    """Cut out the supply."""
-    return 0, 816, SIZE, 1080
+def crop_supply(_request: Request, _canvas: Canvas) -> list[Box]:
+    """Cut out the supply, its five parts one below the other."""
+    upper, lower = (816, 948), (948, 1071)
+    return [
+        (512, upper[0], SIZE - 3, upper[1]),
+        (3, upper[0], 510, upper[1]),
+        (3, lower[0], 372, lower[1]),
+        (370, lower[0], 798, lower[1]),
+        (798, lower[0], SIZE - 3, lower[1]),
+    ]
 
 
 CROPS = {"trail": crop_trail, "posts": crop_posts, "supply": crop_supply}

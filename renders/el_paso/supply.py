@@ -171,8 +171,8 @@ def paint_workers(canvas: Canvas, view: View) -> None:
         canvas.place(
             f"worker:{kind}",
             (left - 2, MARKET_TOP + 12, left + 50, MARKET_TOP + 76),
-            (left + 4, MARKET_TOP + 6),
-            24,
+            (left + 2, MARKET_TOP + 76),
+            20,
         )
 
 

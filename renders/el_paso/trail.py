@@ -12,7 +12,7 @@ from renders.kit.sprites import Point
 from renders.kit.tracks import chevron, rails, smooth, way
 
 CENTRES = {
-    "EP": (152, 184),
+    "EP": (152, 190),
     "S1": (412, 190),
     "B": (620, 190),
     "S2O": (866, 190),
@@ -39,8 +39,8 @@ CORNERS: dict[tuple[str, str], tuple[Point, ...]] = {
     ("S5I", "G"): ((274, 545), (184, 545)),
     ("G", "S6O"): ((184, 399), (94, 399)),
     ("G", "S6I"): ((184, 399), (274, 399)),
-    ("S6O", "EP"): ((94, 262), (184, 262), (184, 184)),
-    ("S6I", "EP"): ((274, 262), (184, 262), (184, 184)),
+    ("S6O", "EP"): ((94, 262), (184, 262), (184, 190)),
+    ("S6I", "EP"): ((274, 262), (184, 262), (184, 190)),
 }
 FORKS: tuple[Point, ...] = ((738, 190), (184, 662), (184, 545), (184, 399), (184, 262))
 """Corners where a branch meets the trunk."""
@@ -57,7 +57,7 @@ CHEVRONS = {
 NEUTRAL_SIZE, NEUTRAL_PLATE = (172, 118), 50
 BUILDING_SIZE, BUILDING_PLATE = (152, 102), 46
 SITE_SIZE = (100, 78)
-EL_PASO_SIZE = (272, 138)
+EL_PASO: Box = (16, 115, 288, 253)
 PIECE, ACTIVE_PIECE, SMALL_PIECE = 27, 31, 20
 
 
@@ -90,7 +90,7 @@ def _around(place: str, size: tuple[int, int]) -> Box:
 def box_of(place: PlaceView) -> Box:
     """Give the box of what lies on a place: El Paso, a tile or an empty site."""
     if place.kind == "el_paso":
-        return _around(place.id, EL_PASO_SIZE)
+        return EL_PASO
     if place.kind == "neutral":
         return _around(place.id, NEUTRAL_SIZE)
     return _around(place.id, BUILDING_SIZE if place.tile else SITE_SIZE)
@@ -139,7 +139,7 @@ def _site(canvas: Canvas, cost: int) -> None:
 
 
 def _el_paso(canvas: Canvas, name: str) -> None:
-    width, height = EL_PASO_SIZE
+    width, height = canvas.image.size
     canvas.split((0, 0, width, height), INK, CARD, 50, 16, INK, 4, across=True)
     canvas.text("A", 18, 28, 42, TARGET)
     canvas.text(name, 54, 28, 36, WHITE, width=width - 66)

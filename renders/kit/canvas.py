@@ -232,15 +232,26 @@ class Canvas:
         """Draw the quiet frame round the picture."""
         self.pen.rectangle((0, 0, self.image.width - 1, self.image.height - 1), outline=LINE, width=3)
 
-    def png(self, box: Box | None = None) -> tuple[bytes, int, int]:
-        """Encode the sheet, or a box of it: PNG bytes, width, height."""
-        image = self.image
-        if box:
-            left, top, right, bottom = (round(side) for side in box)
-            image = image.crop(
-                (max(0, left), max(0, top), min(image.width, right), min(image.height, bottom))
-            )
+    def piece(self, box: Box) -> Image.Image:
+        """Give a box of the sheet."""
+        left, top, right, bottom = (round(side) for side in box)
+        width, height = self.image.size
+        return self.image.crop((max(0, left), max(0, top), min(width, right), min(height, bottom)))
+
+    def png(self, *boxes: Box) -> tuple[bytes, int, int]:
+        """Encode the sheet, or boxes of it one below the other: PNG bytes, width, height."""
+        image = _stacked([self.piece(box) for box in boxes]) if boxes else self.image
         return encoder.png(image), image.width, image.height
+
+
+def _stacked(pieces: Sequence[Image.Image]) -> Image.Image:
+    """Put pieces one below the other, on the ground of a band."""
+    sheet = Image.new("RGB", (max(p.width for p in pieces), sum(p.height for p in pieces)), SAND)
+    top = 0
+    for piece in pieces:
+        sheet.paste(piece, (0, top))
+        top += piece.height
+    return sheet
 
 
 def _grown(low: float, high: float, least: float, most: float) -> tuple[float, float]:

@@ -70,9 +70,9 @@ def _two_lines(
     size = 46 if width(title, 46, canvas.language) <= room else 38
     if width(title, size, canvas.language) <= room or not (name and question):
         canvas.text(title, x, 42, size, colour, width=room)
-    elif width(question, 34, canvas.language) <= room:
+    elif width(question, 34, canvas.language) <= room or width(name, 31, canvas.language) > room / 3:
         canvas.text(name, x, 22, 30, colour, width=room - 24)
-        canvas.text(question, x, 60, 34, colour)
+        canvas.text(question, x, 60, 34, colour, width=room)
     else:
         for row, y in zip(wrap(title, 31, room, 2, canvas.language), (22, 61), strict=False):
             canvas.text(row, x, y, 31, colour, width=room - (20 if y < 30 else 0))

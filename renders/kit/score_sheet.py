@@ -41,8 +41,10 @@ def draw_scores(
     _ground(canvas, rows, row)
     bottom = top + row * rows
     _winner(canvas, request, sheet, columns, bottom)
+    room = columns[0][1] - columns[0][0] - 108
+    beside = all(measure(player.name, 36, canvas.language) <= room for player in players)
     for player, (left, right) in zip(players, columns, strict=True):
-        _name(canvas, player, left, right)
+        _name(canvas, player, left, right, beside)
     scale = max((points for category in sheet.categories for points in category.points), default=1) or 1
     for index, category in enumerate(sheet.categories):
         y = top + row * index
@@ -104,10 +106,14 @@ def _winner(
         canvas.panel((left + 6, bottom, right - 6, bottom + TOTAL - 6), 16, INK, None, 0)
 
 
-def _name(canvas: Canvas, player: Player, left: float, right: float) -> None:
-    y = HEAD + 66
-    canvas.put(player.piece(28, language=canvas.language), left + 54, y)
-    canvas.text(player.name, left + 96, y, 42, width=right - left - 108)
+def _name(canvas: Canvas, player: Player, left: float, right: float, beside: bool) -> None:
+    """Write a name beside its piece, or below it where one of the names is long."""
+    if beside:
+        canvas.put(player.piece(28, language=canvas.language), left + 54, HEAD + 66)
+        canvas.text(player.name, left + 96, HEAD + 66, 42, width=right - left - 108)
+    else:
+        canvas.put(player.piece(23, language=canvas.language), (left + right) / 2, HEAD + 48)
+        canvas.text(player.name, (left + right) / 2, HEAD + 98, 32, anchor="m", width=right - left - 24)
 
 
 def _label(
