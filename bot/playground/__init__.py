@@ -10,6 +10,7 @@ async with Playground() as playground:            # a free port; users Ada, Bo, 
 
 * `bot.playground.door` lists what scripted users can do over HTTP, `bot.playground.visitor` is a client for it.
 * `bot.playground.faults` lists the faults and delays that can be laid on the bot's requests.
+* `Playground(keep=folder)` keeps people, channels and messages for the next time.
 * It refuses what Discord refuses, and every request is checked against Discord's OpenAPI description if given.
 """
 

@@ -56,6 +56,10 @@ class Snowflakes:
         self._last = max(self._last + 1, (milliseconds << 22) | (next(self._count) & 0xFFF))
         return self._last
 
+    def follow(self, last: int) -> None:
+        """Go on after an id that is already in use."""
+        self._last = max(self._last, last)
+
 
 def born(snowflake: int) -> float:
     """The moment, in seconds since 1970, at which an id was made."""

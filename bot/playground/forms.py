@@ -145,7 +145,9 @@ class Writer:
         if "content" in body:
             message.content = (body["content"] or "").strip()
         if "attachments" in body or form.files:
+            before = message.attachments
             message.attachments = self._attachments(message, form)
+            self.world.abandon([each for each in before if each not in message.attachments])
         if "embeds" in body:
             message.embeds = [self._embed(dict(embed), message) for embed in body["embeds"] or []]
         if "components" in body:

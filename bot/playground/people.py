@@ -68,7 +68,7 @@ class People:
         self.payloads = payloads
         self.feeds: dict[int, Feed] = defaultdict(Feed)
         self.notifications: dict[int, list[JSON]] = defaultdict(list)
-        self._unread: dict[tuple[int, int], Unread] = defaultdict(Unread)
+        self.unread: dict[tuple[int, int], Unread] = defaultdict(Unread)
         world.listeners.append(self.hear)
 
     # what there is
@@ -84,7 +84,7 @@ class People:
 
     def channel(self, user: User, channel: Channel) -> JSON:
         """One channel as somebody sees it."""
-        unread = self._unread[user.id, channel.id]
+        unread = self.unread[user.id, channel.id]
         return self.payloads.channel(channel) | {
             "unread": unread.messages,
             "mentions": unread.mentions,
@@ -104,7 +104,7 @@ class People:
 
     def read(self, user: User, channel: Channel) -> None:
         """Somebody has read everything in a channel."""
-        self._unread[user.id, channel.id] = Unread()
+        self.unread[user.id, channel.id] = Unread()
         self.feeds[user.id].add("channel", channel=self.channel(user, channel))
 
     # what changes
@@ -143,7 +143,7 @@ class People:
     def _after_new(self, user: User, message: Message) -> None:
         pinged = self.pinged(user, message)
         if message.author is not user:
-            unread = self._unread[user.id, message.channel.id]
+            unread = self.unread[user.id, message.channel.id]
             unread.messages += 1
             unread.mentions += pinged
         self.feeds[user.id].add("channel", channel=self.channel(user, message.channel))

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.playground import permissions
 from bot.playground.api import PREFIX, Api
+from bot.playground.archive import Archive, DamagedArchive
 from bot.playground.cdn import Cdn
 from bot.playground.clock import Clock
 from bot.playground.commands import CommandBook
@@ -48,7 +49,7 @@ class Playground:
     """Discord in a box. Use it as `async with Playground() as playground:`.
 
     `port=0` takes a free port; `openapi` is Discord's description to check every request against (None: no check);
-    `rate_limits=True` enforces limits as Discord does.
+    `rate_limits=True` enforces limits as Discord does; everything is kept in the folder `keep` for the next time.
     """
 
     def __init__(
@@ -60,15 +61,18 @@ class Playground:
         clock: Clock | None = None,
         openapi: Path | None = None,
         rate_limits: bool = False,
+        keep: Path | None = None,
     ) -> None:
         self.clock = clock or Clock()
         self.token = TOKEN
         self.port = port
         self.world = World(self.clock)
-        for display in users:
-            self.world.add_user(display)
-        for name in channels:
-            self.world.add_channel(name)
+        self._archive = Archive(keep, self.world) if keep else None
+        if not (self._archive and self._archive.exists):
+            for display in users:
+                self.world.add_user(display)
+            for name in channels:
+                self.world.add_channel(name)
         self._openapi = openapi
         self._rate_limits = rate_limits
         self._runner: web.AppRunner | None = None
@@ -105,10 +109,17 @@ class Playground:
         return app
 
     async def __aenter__(self) -> Self:
-        """Start to listen."""
+        """Start to listen; raises `DamagedArchive` if what was kept can't be read."""
         socket = _free_socket(self.port)
         self.port = socket.getsockname()[1]
         self._runner = web.AppRunner(self._build(), shutdown_timeout=0.5, access_log=None)
+        if self._archive:
+            try:
+                self._archive.load(self.people)
+            except DamagedArchive:
+                socket.close()
+                raise
+            self._archive.start()
         await self._runner.setup()
         await web.SockSite(self._runner, socket).start()
         return self
@@ -118,6 +129,8 @@ class Playground:
     ) -> None:
         """Close every connection and stop."""
         await self.gateway.cut(1001)
+        if self._archive:
+            await self._archive.stop()
         if self._runner:
             await self._runner.cleanup()
 

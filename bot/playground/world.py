@@ -2,6 +2,7 @@
 
 import enum
 import re
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +19,9 @@ SUPPRESS_EMBEDS = 1 << 2
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
 HAS_THREAD = 1 << 5
+
+ORPHANS = 300
+"""How many files are still served after their messages have gone or shown others."""
 
 
 class Kind(enum.IntEnum):
@@ -162,6 +166,7 @@ class World:
         self.users: dict[int, User] = {}
         self.channels: dict[int, Channel] = {}
         self.attachments: dict[int, Attachment] = {}
+        self._orphans: deque[int] = deque()
         self.guild_id = self.ids.next()
         self.guild_name = guild_name
         self.guild_locale = "en-US"
@@ -350,4 +355,11 @@ class World:
         """Delete a message."""
         message.channel.messages.pop(message.id, None)
         message.channel.present -= message.audience is None
+        self.abandon(message.attachments)
         self.publish("message_delete", channel=message.channel, message=message)
+
+    def abandon(self, attachments: list[Attachment]) -> None:
+        """Files that no message shows any more are served for a while, then forgotten."""
+        self._orphans.extend(attachment.id for attachment in attachments)
+        while len(self._orphans) > ORPHANS:
+            self.attachments.pop(self._orphans.popleft(), None)
