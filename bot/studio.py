@@ -12,6 +12,7 @@ import structlog
 import renders
 from bot import metrics
 from bot.look import Look
+from bot.words import reader
 from renders import NoPictureError, Picture, Request
 
 log = structlog.get_logger(__name__)
@@ -32,7 +33,7 @@ class Studio:
 
     async def warm(self) -> None:
         """Draw once whatever every picture needs, so that the first player doesn't wait for it."""
-        await asyncio.to_thread(renders.warm)
+        await asyncio.to_thread(renders.warm, reader("en"))
 
     def kinds(self, game: str) -> Mapping[str, renders.PictureKind]:
         """List the kinds of picture that a game has; none for a game without pictures."""

@@ -102,15 +102,12 @@ def preview(request: Request) -> Picture:
     return draw(replace(request, picture=best, crop=kinds[best].preview(request)))
 
 
-def warm(game: str = "", say: Say | None = None, language: str = "en") -> None:
-    """Draw what a game's pictures need, once, at start-up; no name: all games.
-
-    With `say` the words of that language are drawn too; without it, shapes and icons only.
-    """
+def warm(say: Say, game: str = "", language: str = "en") -> None:
+    """Draw what a game's pictures need, once, at start-up, in the words of one language; no name: all games."""
     from renders.samples import warm_requests
 
     for name in (game,) if game else games():
-        for request in warm_requests(name, tuple(pictures(name)), say or _wordless, language):
+        for request in warm_requests(name, tuple(pictures(name)), say, language):
             draw(request)
 
 
@@ -119,7 +116,3 @@ def bench(say: Say, game: str = "", rounds: int = 15) -> dict[str, object]:
     from renders.measuring import measure, sprites
 
     return {"pictures": measure(say, game, rounds), **sprites()}
-
-
-def _wordless(key: str, **_arguments: object) -> str:
-    return key.rpartition(".")[2][:4]

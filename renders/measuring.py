@@ -55,7 +55,7 @@ def measure(say: Say, game: str = "", rounds: int = 15) -> list[Measured]:
     """Measure every kind of picture of a game (no name: of all), in the middle of a match of most seats."""
     found = []
     for name in (game,) if game else renders.games():
-        renders.warm(name, say)
+        renders.warm(say, name)
         sample = played(name, seats=engine.games()[name].max_seats, answers=230, seed="bench")
         seat = next(iter(sample.match.asks), 0)
         found += [_measured(sample.request(kind, say, seat=seat), rounds) for kind in renders.pictures(name)]
