@@ -8,8 +8,7 @@ single places take the odd ones. So it is enough to decide which type gets which
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -29,58 +28,71 @@ class Plan(NamedTuple):
     drained: tuple[tuple[int, ...], ...]
 
 
-@lru_cache(maxsize=65536)
-def _fill(animal: int, rooms: Counts, inside: int) -> tuple[int, tuple[int, ...]]:
-    """Return the most newborn with `inside` animals of a type in (stables, stalls, drained) rooms, and the herds.
-
-    -1 newborn: they don't fit. The herds are listed stables first, then stalls, then drained land.
-    """
-    kind = next((kind for kind, count in zip(BREEDING, rooms, strict=True) if count), None)
+@cache
+def _newborn(animal: int, rooms: Counts) -> tuple[int, ...]:
+    """Return the most newborn for each number of animals of a type that these (stables, stalls, drained) rooms hold."""
+    kind, fewer = _one_fewer(rooms)
     if kind is None:
-        return (0 if inside == 0 else -1), ()
-    left = tuple(count - (name == kind) for name, count in zip(BREEDING, rooms, strict=True))
-    best: tuple[int, tuple[int, ...]] = (-1, ())
+        return (0,)
+    others = _newborn(animal, fewer)
+    best = [-1] * (len(others) + ROOM[kind][animal])
+    for herd in range(ROOM[kind][animal] + 1):
+        born = newborn(kind, animal, herd)
+        for inside, elsewhere in enumerate(others):
+            best[inside + herd] = max(best[inside + herd], born + elsewhere)
+    return tuple(best)
+
+
+def _one_fewer(rooms: Counts) -> tuple[str | None, Counts]:
+    """Return the kind of the first of these rooms, and the rooms without it."""
+    kind = next((kind for kind, count in zip(BREEDING, rooms, strict=True) if count), None)
+    stables, stalls, drained = (count - (name == kind) for name, count in zip(BREEDING, rooms, strict=True))
+    return kind, (stables, stalls, drained)
+
+
+@cache
+def _peaks(animal: int, rooms: Counts) -> tuple[int, ...]:
+    """Return for each number of animals how many of them should go inside for the most newborn: as many as can."""
+    born = _newborn(animal, rooms)
+    peaks = [0]
+    for inside in range(1, len(born)):
+        peaks.append(inside if born[inside] >= born[peaks[-1]] else peaks[-1])
+    return tuple(peaks)
+
+
+def _herds(animal: int, rooms: Counts, inside: int) -> tuple[int, ...]:
+    """Return herds for the rooms (stables, then stalls, then drained land) that give the most newborn."""
+    kind, fewer = _one_fewer(rooms)
+    if kind is None:
+        return ()
+    best, others = _newborn(animal, rooms)[inside], _newborn(animal, fewer)
     for herd in range(min(ROOM[kind][animal], inside), -1, -1):
-        born, herds = _fill(animal, (left[0], left[1], left[2]), inside - herd)
-        if born >= 0 and born + newborn(kind, animal, herd) > best[0]:
-            best = (born + newborn(kind, animal, herd), (herd, *herds))
-    return best
+        if inside - herd < len(others) and newborn(kind, animal, herd) + others[inside - herd] == best:
+            return (herd, *_herds(animal, fewer, inside - herd))
+    raise AssertionError("the best number of newborn has herds")
 
 
-@lru_cache(maxsize=65536)
-def _best_inside(animal: int, rooms: Counts, most: int) -> int:
-    """Return the largest number of animals (up to `most`) in these rooms that gives the most newborn."""
-    return max(range(most + 1), key=lambda inside: (_fill(animal, rooms, inside)[0], inside))
+@cache
+def _shares(rooms: int, types: tuple[int, ...]) -> tuple[Counts, ...]:
+    """Return every way to give `rooms` equal rooms to types of animals (all of them, if there is a type at all)."""
+    ways = [
+        shares for shares in product(range(rooms + 1), repeat=len(types)) if sum(shares) == rooms or not types
+    ]
+    found = [dict(zip(types, shares, strict=True)) for shares in ways]
+    return tuple((given.get(0, 0), given.get(1, 0), given.get(2, 0)) for given in found)
 
 
-def _shares(rooms: int, types: tuple[int, ...]) -> Iterator[Counts]:
-    """Yield every way to give `rooms` equal rooms to types of animals (all of them, if there is a type at all)."""
-    for shares in product(range(rooms + 1), repeat=len(types)):
-        if sum(shares) == rooms or not types:
-            given = dict(zip(types, shares, strict=True))
-            yield given.get(0, 0), given.get(1, 0), given.get(2, 0)
-
-
-def _inside(counts: Counts, rooms: tuple[Counts, ...], outside: int) -> tuple[int, ...] | None:
+def _inside(counts: Counts, rooms: tuple[Counts, ...], outside: int) -> list[int] | None:
     """Return how many animals of each type go into its rooms so that no more than `outside` stay out, or None."""
-    inside = [_best_inside(t, rooms[t], min(counts[t], _capacity(t, rooms[t]))) for t in TYPES]
+    born = [_newborn(t, rooms[t]) for t in TYPES]
+    inside = [_peaks(t, rooms[t])[min(counts[t], len(born[t]) - 1)] for t in TYPES]
     while sum(counts) - sum(inside) > outside:
-        open_types = [t for t in TYPES if inside[t] < min(counts[t], _capacity(t, rooms[t]))]
-        if not open_types:
+        growing = [t for t in TYPES if inside[t] < min(counts[t], len(born[t]) - 1)]
+        if not growing:
             return None
-        cheapest = min(
-            open_types, key=lambda t: _born(t, rooms[t], inside[t]) - _born(t, rooms[t], inside[t] + 1)
-        )
+        cheapest = min(growing, key=lambda t: born[t][inside[t]] - born[t][inside[t] + 1])
         inside[cheapest] += 1
-    return tuple(inside)
-
-
-def _capacity(animal: int, rooms: Counts) -> int:
-    return sum(ROOM[kind][animal] * count for kind, count in zip(BREEDING, rooms, strict=True))
-
-
-def _born(animal: int, rooms: Counts, inside: int) -> int:
-    return _fill(animal, rooms, inside)[0]
+    return inside
 
 
 def animal_points(counts: tuple[int, ...] | list[int]) -> int:
@@ -96,17 +108,17 @@ def plan(counts: Counts, stables: int, stalls: int, drained: int, outside: int) 
     Best: most newborn, then most points after breeding.
     """
     types = tuple(t for t in TYPES if counts[t])
-    best: tuple[tuple[int, int], Plan] | None = None
+    best: tuple[tuple[int, int], tuple[Counts, ...], list[int]] | None = None
     for given in product(_shares(stables, types), _shares(stalls, types), range(drained, -1, -1)):
         rooms = tuple((given[0][t], given[1][t], given[2] if t == 0 else 0) for t in TYPES)
         inside = _inside(counts, rooms, outside + ROOM[EMPTY_LAND][0] * (drained - given[2]))
         if inside is None:
             continue
-        filled = [_fill(t, rooms[t], inside[t]) for t in TYPES]
-        value = sum(born for born, _ in filled), animal_points([counts[t] + filled[t][0] for t in TYPES])
+        born = [_newborn(t, rooms[t])[inside[t]] for t in TYPES]
+        value = sum(born), animal_points([counts[t] + born[t] for t in TYPES])
         if best is None or value > best[0]:
-            best = value, _as_plan(rooms, [herds for _, herds in filled])
-    return best[1] if best else None
+            best = value, rooms, inside
+    return _as_plan(best[1], [_herds(t, best[1][t], best[2][t]) for t in TYPES]) if best else None
 
 
 def _as_plan(rooms: tuple[Counts, ...], herds: list[tuple[int, ...]]) -> Plan:
