@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.arle.arrangement import arrange, fits
 from engine.arle.components import ANIMALS
-from engine.arle.pens import BREEDS_AT_ALL, Herd, newborn, pens, room_left
+from engine.arle.pens import BREEDS_AT_ALL, Herd, layout, newborn, pens, room_left
 from engine.arle.state import Arle, Farm
 from engine.arle.wording import good_key
 from engine.kernel import Ask, Option
@@ -27,7 +27,7 @@ def counts(farm: Farm) -> tuple[int, int, int]:
 
 def all_fit(farm: Farm) -> bool:
     """Tell whether every animal of the farm can be kept."""
-    return fits(counts(farm), pens(farm))
+    return fits(counts(farm), layout(farm))
 
 
 def settle(state: Arle, farm: Farm) -> None:
@@ -35,7 +35,7 @@ def settle(state: Arle, farm: Farm) -> None:
     if farm.arranged_by_hand or not _may_rearrange(state, farm):
         _settle_gently(farm)
     else:
-        farm.standing = arrange(counts(farm), pens(farm), farm.standing)
+        farm.standing = arrange(counts(farm), layout(farm), farm.standing)
 
 
 def _may_rearrange(state: Arle, farm: Farm) -> bool:
@@ -48,7 +48,7 @@ def _may_rearrange(state: Arle, farm: Farm) -> bool:
 def arrange_anew(farm: Farm) -> None:
     """Drop what was arranged by hand and take the proposed arrangement."""
     farm.arranged_by_hand = False
-    farm.standing = arrange(counts(farm), pens(farm), farm.standing)
+    farm.standing = arrange(counts(farm), layout(farm), farm.standing)
 
 
 def _settle_gently(farm: Farm) -> None:
@@ -69,7 +69,7 @@ def _settle_gently(farm: Farm) -> None:
         while missing[animal] > 0:
             entered = _enter(kinds, herds, animal)
             if entered is None:
-                farm.standing = arrange(counts(farm), kinds, farm.standing)
+                farm.standing = arrange(counts(farm), layout(farm), farm.standing)
                 return
             herds[entered][animal] += 1
             missing[animal] -= 1

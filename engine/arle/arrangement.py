@@ -13,7 +13,7 @@ from itertools import product
 from typing import NamedTuple
 
 from engine.arle.components import ANIMALS, RAREST_VP, SECOND_VP
-from engine.arle.pens import DIKE, DRAINED, EMPTY_LAND, MIXED, PARK, ROOM, STABLE, STALL, Herd, newborn
+from engine.arle.pens import DRAINED, EMPTY_LAND, ROOM, STABLE, STALL, Herd, Layout, newborn
 
 BREEDING = (STABLE, STALL, DRAINED)
 TYPES = range(len(ANIMALS))
@@ -130,52 +130,53 @@ def _as_plan(rooms: tuple[Counts, ...], herds: list[tuple[int, ...]]) -> Plan:
     )
 
 
-def _plan_for(counts: Counts, pens: dict[str, str]) -> Plan | None:
-    kinds = list(pens.values())
-    outside = sum(ROOM[kind][0] * kinds.count(kind) for kind in (EMPTY_LAND, *MIXED))
-    return plan(counts, kinds.count(STABLE), kinds.count(STALL), kinds.count(DRAINED), outside)
+def _plan_for(counts: Counts, layout: Layout) -> Plan | None:
+    outside = ROOM[EMPTY_LAND][0] * len(layout.pastures) + len(layout.singles)
+    return plan(counts, len(layout.stables), len(layout.stalls), len(layout.drained), outside)
 
 
-def fits(counts: Counts, pens: dict[str, str]) -> bool:
+def fits(counts: Counts, layout: Layout) -> bool:
     """Tell whether all these animals can be kept in these pens."""
-    return _plan_for(counts, pens) is not None
+    return _plan_for(counts, layout) is not None
 
 
-def arrange(counts: Counts, pens: dict[str, str], standing: dict[str, Herd]) -> dict[str, Herd]:
+def arrange(counts: Counts, layout: Layout, standing: dict[str, Herd]) -> dict[str, Herd]:
     """Return the proposed arrangement of animals that fit, changing as little as it can of how they stand now."""
-    chosen = _plan_for(counts, pens)
+    chosen = _plan_for(counts, layout)
     assert chosen is not None
-    herds: dict[str, Herd] = {pen: [0, 0, 0] for pen in pens}
+    herds: dict[str, Herd] = {pen: [0, 0, 0] for pen in layout.kinds}
     left = list(counts)
-    for kind, planned in zip(BREEDING, chosen, strict=True):
-        _seat(herds, left, _kinds(pens, kind), planned, standing)
-    pastures = [pen for pen in _kinds(pens, EMPTY_LAND, DRAINED) if not any(herds[pen])]
-    full = ROOM[EMPTY_LAND][0]
-    _seat(herds, left, pastures, tuple((full,) * (count // full) for count in left), standing)
-    singles = [pen for pen in _kinds(pens, DIKE, PARK) for _ in range(ROOM[pens[pen]][0])]
-    _seat_singles(herds, left, singles, standing)
-    _seat(
-        herds, left, [pen for pen in pastures if not any(herds[pen])], tuple((1,) * n for n in left), standing
-    )
+    for pens, planned in zip((layout.stables, layout.stalls, layout.drained), chosen, strict=True):
+        _seat(herds, left, pens, planned, standing)
+    if any(left):
+        _seat_outside(herds, left, layout, standing)
     return herds
 
 
-def _kinds(pens: dict[str, str], *kinds: str) -> list[str]:
-    return [pen for pen, kind in pens.items() if kind in kinds]
+def _seat_outside(herds: dict[str, Herd], left: list[int], layout: Layout, standing: dict[str, Herd]) -> None:
+    """Put pairs on pastures, the others on dikes and into parks, and who is left then on free pastures."""
+    pastures = tuple(pen for pen in layout.pastures + layout.drained if not any(herds[pen]))
+    full = ROOM[EMPTY_LAND][0]
+    _seat(herds, left, pastures, tuple((full,) * (count // full) for count in left), standing)
+    _seat_singles(herds, left, layout.singles, standing)
+    if any(left):
+        free = tuple(pen for pen in pastures if not any(herds[pen]))
+        _seat(herds, left, free, tuple((1,) * count for count in left), standing)
 
 
 def _seat(
     herds: dict[str, Herd],
     left: list[int],
-    free: list[str],
+    pens: tuple[str, ...],
     planned: tuple[tuple[int, ...], ...],
     standing: dict[str, Herd],
 ) -> None:
-    """Put the planned herds of each type into free pens, first where that type stands already."""
-    free = list(free)
-    wanted = sorted(
-        ((size, t) for t in TYPES for size in planned[t] if size), key=lambda herd: (-herd[0], herd[1])
-    )
+    """Put the planned herds of each type into these pens, first where that type stands already."""
+    wanted = [(size, t) for t in TYPES for size in planned[t] if size]
+    if not wanted:
+        return
+    free = list(pens)
+    wanted.sort(key=_largest_first)
     for at_home in (True, False):
         for size, t in list(wanted):
             pen = next((pen for pen in free if not at_home or standing.get(pen, (0, 0, 0))[t]), None)
@@ -186,14 +187,20 @@ def _seat(
                 left[t] -= size
 
 
+def _largest_first(herd: tuple[int, int]) -> tuple[int, int]:
+    return -herd[0], herd[1]
+
+
 def _seat_singles(
-    herds: dict[str, Herd], left: list[int], places: list[str], standing: dict[str, Herd]
+    herds: dict[str, Herd], left: list[int], singles: tuple[str, ...], standing: dict[str, Herd]
 ) -> None:
     """Put animals that are left onto dikes and into parks, first where they stand already."""
-    places = list(places)
+    places = list(singles)
     for at_home in (True, False):
+        if not any(left):
+            return
         for pen in list(places):
-            here = standing.get(pen, [0, 0, 0])
+            here = standing.get(pen, (0, 0, 0))
             t = next((t for t in TYPES if left[t] and (not at_home or here[t] > herds[pen][t])), None)
             if t is not None:
                 places.remove(pen)

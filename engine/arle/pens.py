@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.arle.components import ANIMALS, CELLS, DIKE_ROOM, EMPTY, LAND
 from engine.arle.dikes import LINES, PLACES
@@ -37,20 +38,48 @@ def newborn(kind: str, animal: int, count: int) -> int:
     return _BREEDS[kind].get(count, 0) if kind in _BREEDS else 0
 
 
+class Layout(NamedTuple):
+    """A farm's pens: {id: kind} from the sea down, the dikes last, and the ids by what they are good for."""
+
+    kinds: dict[str, str]
+    stables: tuple[str, ...]
+    stalls: tuple[str, ...]
+    drained: tuple[str, ...]
+    pastures: tuple[str, ...]
+    singles: tuple[str, ...]
+    """Dikes and parks, each as often as it has room."""
+
+
 @lru_cache(maxsize=4096)
-def _pens(land: tuple[str, ...], dikes: int, ditches: tuple[str, ...]) -> dict[str, str]:
-    found: dict[str, str] = {}
+def _layout(land: tuple[str, ...], dikes: int, ditches: tuple[str, ...]) -> Layout:
+    kinds: dict[str, str] = {}
     for cell in range(LINES[dikes] * COLUMNS, CELLS):
         if not land[cell]:
-            found[f"cell:{cell}"] = DRAINED if is_drained(ditches, cell) else EMPTY_LAND
+            kinds[f"cell:{cell}"] = DRAINED if is_drained(ditches, cell) else EMPTY_LAND
         for index, kind in enumerate(_TILE_PENS.get(land[cell], ())):
-            found[f"cell:{cell}:{index}" if index else f"cell:{cell}"] = kind
-    return found | {f"dike:{index}": DIKE for index in range(len(PLACES[dikes]))}
+            kinds[f"cell:{cell}:{index}" if index else f"cell:{cell}"] = kind
+    kinds |= {f"dike:{index}": DIKE for index in range(len(PLACES[dikes]))}
+    return grouped(kinds)
+
+
+def grouped(kinds: dict[str, str]) -> Layout:
+    """Return pens in all their groups."""
+    stables, stalls, wet, pastures = (
+        tuple(pen for pen, kind in kinds.items() if kind == name)
+        for name in (STABLE, STALL, DRAINED, EMPTY_LAND)
+    )
+    singles = tuple(pen for pen, kind in kinds.items() if kind in MIXED for _ in range(ROOM[kind][0]))
+    return Layout(kinds, stables, stalls, wet, pastures, singles)
+
+
+def layout(farm: Farm) -> Layout:
+    """Return a farm's pens in all their groups. Not to be changed: it is shared."""
+    return _layout(tuple(farm.land), farm.dikes, tuple(farm.ditches))
 
 
 def pens(farm: Farm) -> dict[str, str]:
     """Return {pen id: kind} of a farm, from the sea down, the dikes last. Not to be changed: it is shared."""
-    return _pens(tuple(farm.land), farm.dikes, tuple(farm.ditches))
+    return layout(farm).kinds
 
 
 def room_left(kind: str, herd: Herd, animal: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.arle.state import Arle
 from engine.kernel.events import Arg, Event
@@ -14,9 +15,17 @@ def good_key(good: str, count: int = 1) -> str:
 
 
 def amounts(goods: Mapping[str, int]) -> dict[str, Arg]:
-    """Return {"n1": 4, "good1": "arle.goods.wood.many", "n2": ...} for a message that lists goods."""
+    """Return {"n1": 4, "good1": "arle.goods.wood.many", "n2": ...} for a message that lists goods.
+
+    Not to be changed: it is shared.
+    """
+    return _amounts(tuple(goods.items()))
+
+
+@lru_cache(maxsize=4096)
+def _amounts(goods: tuple[tuple[str, int], ...]) -> dict[str, Arg]:
     args: dict[str, Arg] = {}
-    for index, (good, count) in enumerate(goods.items(), 1):
+    for index, (good, count) in enumerate(goods, 1):
         args |= {f"n{index}": count, f"good{index}": good_key(good, count)}
     return args
 

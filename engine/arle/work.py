@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.arle.asking import NOTHING, Asking
-from engine.arle.components import SPACES, WORKERS, Space, board
+from engine.arle.components import SPACES, SUMMER, WINTER, WORKERS, Space, board
 from engine.arle.effects import perform_space
 from engine.arle.freely import conversion_choices, load_choices
 from engine.arle.imitating import IMITATE, can_use, season
@@ -40,6 +40,17 @@ _SPACES = {
 }
 
 
+def _by_season(spaces: tuple[Space, ...], now: str) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
+    """Return the spaces of a season, and those of the other one."""
+    here = tuple(space for space in spaces if space.season in (now, "both"))
+    return here, tuple(space for space in spaces if space not in here)
+
+
+_BY_SEASON = {
+    name: {now: _by_season(spaces, now) for now in (SUMMER, WINTER)} for name, spaces in _SPACES.items()
+}
+
+
 def special_open(state: Arle, seat: int) -> bool:
     """Tell whether this seat may use a space of the other season: once for both, with three players two of them."""
     if state.seats == 1:
@@ -67,19 +78,20 @@ def place_options(state: Arle, seat: int) -> list[Option]:
     """Return the free spaces that can be paid, first of this season, then (special action) of the other; or none."""
     farm, now = state.farms[seat], season(state)
     open_seasons = special_open(state, seat)
-    here = [space for space in board_spaces(state) if space.season in (now, "both")]
-    there = (
-        [space for space in board_spaces(state) if space.season not in (now, "both")] if open_seasons else []
-    )
-    found = [SPACE_OPTIONS[space.id] for space in here if _placeable(state, farm, seat, space)]
-    found += [SPECIAL_OPTIONS[space.id] for space in there if _placeable(state, farm, seat, space)]
+    here, there = _BY_SEASON[board(state.seats, state.expansion)][now]
+    taken = state.workers
+    found = [SPACE_OPTIONS[s.id] for s in here if s.id not in taken and _payable(state, farm, seat, s)]
+    if open_seasons:
+        found += [
+            SPECIAL_OPTIONS[s.id] for s in there if s.id not in taken and _payable(state, farm, seat, s)
+        ]
     return [*found, SKIP_OPTION]
 
 
-def _placeable(state: Arle, farm: Farm, seat: int, space: Space) -> bool:
+def _payable(state: Arle, farm: Farm, seat: int, space: Space) -> bool:
     if space.id == IMITATE:
         return seat not in state.imitators and can_use(state, farm, space)
-    return space.id not in state.workers and (not space.price or can_use(state, farm, space))
+    return not space.price or can_use(state, farm, space)
 
 
 def _space_option(space: Space, key: str, group: str) -> Option:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.arle.arrangement import arrange, fits
-from engine.arle.pens import ROOM, lawful, newborn
+from engine.arle.pens import ROOM, grouped, lawful, newborn
 from tests.rules.arle.scene import Table
 
 MAY: dict[str, Any] = {"half_year": 2, "placed": 3}
@@ -166,11 +166,12 @@ def test_the_proposal_keeps_everybody_and_breeds_most(
     counts: tuple[int, int, int], rooms: list[str], parks: int
 ) -> None:
     kinds = {f"cell:{i}": kind for i, kind in enumerate([*rooms, *["park"] * parks])}
-    kinds |= {f"dike:{i}": "dike" for i in range(5)}
-    best = _best(counts, kinds)
-    assert fits(counts, kinds) == (best >= 0)
+    found = grouped(kinds | {f"dike:{i}": "dike" for i in range(5)})
+    best = _best(counts, found.kinds)
+    assert fits(counts, found) == (best >= 0)
     if best >= 0:
-        herds = arrange(counts, kinds, {})
+        kinds = found.kinds
+        herds = arrange(counts, found, {})
         assert [sum(herd[t] for herd in herds.values()) for t in range(3)] == list(counts)
         assert all(lawful(kinds[pen], herd) for pen, herd in herds.items())
         assert (
