@@ -47,7 +47,9 @@ def known(game: str) -> str:
 
 @app.command()
 def play(
-    port: Annotated[int, typer.Option(help="Where the page is; 0 takes a free port.")] = 8017,
+    port: Annotated[
+        int, typer.Option(help="Where the page is; if it is taken, or 0, on a free port.")
+    ] = 8017,
     database: Annotated[
         Path | None, typer.Option(help="Keep the games in this file; else they go with the playground.")
     ] = None,

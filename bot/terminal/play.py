@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import signal
+import socket
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -22,11 +23,11 @@ Everything is kept in {database}. Ctrl-C stops it.
 
 
 async def play(port: int, database: Path | None, say: Say, stop: asyncio.Event) -> None:
-    """Serve until `stop` is set. Without a `database` the games are gone afterwards.
+    """Serve until `stop` is set, on `port` or, where that is taken, on a free one.
 
-    Raises StoreError where the database can't be served, OSError where the port is taken.
+    Without a `database` the games are gone afterwards. Raises StoreError where the database can't be served.
     """
-    async with _kept_in(database) as path, Playground(port) as playground:
+    async with _kept_in(database) as path, Playground(_free(port)) as playground:
         here = {"database": path, "api_base": playground.api_base, "gateway": playground.gateway_url}
         settings = Settings.model_validate({**here, "DISCORD_TOKEN": ""})  # a real token stays out of this
 
@@ -34,6 +35,11 @@ async def play(port: int, database: Path | None, say: Say, stop: asyncio.Event) 
             say(INVITATION.format(url=playground.url, database=path))
 
         await serve(settings, stop, ready)
+
+
+def _free(port: int) -> int:
+    with socket.socket() as probe:
+        return 0 if probe.connect_ex(("127.0.0.1", port)) == 0 else port
 
 
 @contextlib.asynccontextmanager

@@ -11,6 +11,7 @@ import engine
 from bot.__main__ import app, main
 from bot.config import Settings
 from bot.lobby import Lobby, Person
+from bot.playground import Playground
 from bot.store import Store, StoreError, files, games
 from bot.terminal import transfer
 from bot.terminal.play import play
@@ -42,6 +43,16 @@ async def test_play_opens_a_table_and_says_where(monkeypatch: pytest.MonkeyPatch
     await asyncio.wait_for(play(0, tmp_path / "games.db", say, stop), 30)
     assert "http://127.0.0.1:" in told[0]
     assert (tmp_path / "games.db").is_file()
+
+
+async def test_play_takes_another_port_where_one_is_taken() -> None:
+    told: list[str] = []
+    stop = asyncio.Event()
+    async with Playground() as taken:
+        await asyncio.wait_for(
+            play(taken.port, None, lambda text: (told.append(text), stop.set())[1], stop), 30
+        )
+        assert f":{taken.port}/" not in told[0]
 
 
 def test_run_asks_for_a_token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
