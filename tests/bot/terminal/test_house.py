@@ -31,8 +31,8 @@ async def with_a_table(database: Path) -> int:
     return table
 
 
-async def test_play_opens_a_table_and_says_where(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "a real one, which stays out of it")
+async def what_play_says(port: int, database: Path | None) -> str:
+    """Open the playground, and close it as soon as it has said where it is."""
     told: list[str] = []
     stop = asyncio.Event()
 
@@ -40,19 +40,19 @@ async def test_play_opens_a_table_and_says_where(monkeypatch: pytest.MonkeyPatch
         told.append(text)
         stop.set()
 
-    await asyncio.wait_for(play(0, tmp_path / "games.db", say, stop), 30)
-    assert "http://127.0.0.1:" in told[0]
+    await asyncio.wait_for(play(port, database, say, stop), 30)
+    return told[0]
+
+
+async def test_play_opens_a_table_and_says_where(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a real one, which stays out of it")
+    assert "http://127.0.0.1:" in await what_play_says(0, tmp_path / "games.db")
     assert (tmp_path / "games.db").is_file()
 
 
 async def test_play_takes_another_port_where_one_is_taken() -> None:
-    told: list[str] = []
-    stop = asyncio.Event()
     async with Playground() as taken:
-        await asyncio.wait_for(
-            play(taken.port, None, lambda text: (told.append(text), stop.set())[1], stop), 30
-        )
-        assert f":{taken.port}/" not in told[0]
+        assert f":{taken.port}/" not in await what_play_says(taken.port, None)
 
 
 def test_run_asks_for_a_token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
