@@ -20,6 +20,7 @@ from engine.new_zealand import (
     visit,
 )
 from engine.new_zealand.components import DATA_HASH
+from engine.new_zealand.estimate import estimate
 from engine.new_zealand.exchange_tokens import token_options
 from engine.new_zealand.options import OPTIONS
 from engine.new_zealand.scoring import score
@@ -80,6 +81,10 @@ class NewZealand(Game[NewZealandState]):
     def score(self, state: NewZealandState) -> ScoreSheet:
         """Give the twelve rows."""
         return score(state)
+
+    def estimate(self, state: NewZealandState, seat: int) -> float:
+        """Give about the points that the seat is heading for."""
+        return estimate(state, seat)
 
     def automa(self, state: NewZealandState) -> dict[int, str]:
         """Give Sarah's seat in a solo game."""
