@@ -15,13 +15,15 @@ from engine.new_zealand.components import (
 from engine.new_zealand.scoring import ROWS, money
 from engine.new_zealand.state import NewZealandState, Player
 
-POUND, GOLD, TOKEN, CERTIFICATE = 0.25, 0.8, 0.5, 0.4
-WORKER, DISC, STEP, BUILDING, STOREHOUSE, FOREIGN_POST = 0.9, 0.45, 1.0, 0.5, 0.5, 1.0
+POUND, GOLD, TOKEN, CERTIFICATE = 0.2, 0.8, 0.5, 0.4
+WORKER, DISC, STEP, BUILDING, STOREHOUSE, FOREIGN_POST = 1.0, 0.25, 1.0, 0.5, 0.6, 1.0
 """For each lap that is left."""
-WORTH = 0.35
-"""For each point of breeding value in an average hand or in hand, for each lap that is left."""
-CARD, LAP = 0.12, 2.5
-"""For each point of worth in hand now; for a whole lap walked."""
+WORTH = 0.2
+"""For each point of breeding value in an average hand, for each lap that is left."""
+CARD = 0.12
+"""For each point of breeding value in hand now."""
+LAP = -2.5
+"""For a whole lap walked: whoever hurries uses fewer buildings."""
 OBJECTIVE = 1.2
 """For each played objective: it may still be fulfilled, and its penalty avoided."""
 
