@@ -1,28 +1,35 @@
 """Phase A: moving the runholder along the trail, and the tolls on the way (rulebook p7)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 
 from engine.kernel import Arg, Ask, Option, Stage
 from engine.new_zealand.actions import MoveRunholder
-from engine.new_zealand.components import BOX, HAZARDS, NEUTRAL_SPACES, NODES, WELLINGTON
+from engine.new_zealand.components import BOX, NEUTRAL_SPACES, NODES, WELLINGTON
 from engine.new_zealand.performing import performs
 from engine.new_zealand.state import NewZealandState
 from engine.western.trail import Walk, walks
 
 BANK = -1
 HANDS = BOX.trail.hands
+HAZARD_TOLLS = {kind.id: HANDS[kind.hand] for kind in BOX.hazard_tiles}
 ALWAYS = frozenset((*NEUTRAL_SPACES, WELLINGTON))
 
+
+Due = tuple[int, int]
+"""Who takes a toll (a seat, or the bank), and how much."""
 
 NEXT = {node.id: node.next for node in BOX.trail.nodes}
 
 
 @lru_cache(maxsize=4096)
-def walks_within(start: str, locations: frozenset[str], most: int) -> tuple[Walk, ...]:
-    """List every walk to a location within so many steps, the nearest first."""
-    found = walks(NEXT, start, locations, WELLINGTON, most)
-    return tuple(sorted(found, key=lambda walk: walk.steps))
+def within_reach(start: str, locations: frozenset[str], most: int) -> dict[str, tuple[Walk, ...]]:
+    """Give the locations within so many steps, the nearest first, each with every walk that leads there."""
+    found: dict[str, tuple[Walk, ...]] = {}
+    for walk in sorted(walks(NEXT, start, locations, WELLINGTON, most), key=lambda walk: walk.steps):
+        found[walk.end] = (*found.get(walk.end, ()), walk)
+    return found
 
 
 def locations(state: NewZealandState) -> frozenset[str]:
@@ -30,29 +37,29 @@ def locations(state: NewZealandState) -> frozenset[str]:
     return ALWAYS.union(state.sites, state.hazards)
 
 
-def toll_at(state: NewZealandState, seat: int, space: str) -> tuple[int, int]:
-    """Give who takes toll there (a seat, or the bank) and how much; nothing at one's own building."""
-    site = state.sites.get(space)
-    if site is not None:
+def dues(state: NewZealandState, seat: int) -> dict[str, Due]:
+    """Give, for each space where the seat owes toll, who takes it and how much; nothing at one's own building."""
+    found: dict[str, Due] = {}
+    for space, site in state.sites.items():
         hand = state.building(site.number).hand
-        if not hand or site.seat == seat:
-            return BANK, 0
-        return (site.seat if site.seat < state.seats else BANK), HANDS[hand]
-    hazard = state.hazards.get(space)
-    return BANK, HANDS[HAZARDS[hazard].hand] if hazard else 0
+        if hand and site.seat != seat:
+            found[space] = (site.seat if site.seat < state.seats else BANK, HANDS[hand])
+    for space, kind in state.hazards.items():
+        found[space] = (BANK, HAZARD_TOLLS[kind])
+    return found
 
 
-def tolls(state: NewZealandState, seat: int, way: tuple[str, ...]) -> dict[int, int]:
+def tolls(state: NewZealandState, seat: int, way: tuple[str, ...], due: Mapping[str, Due]) -> dict[int, int]:
     """Give what a person pays to whom on that way: what is due in its order, as long as the money lasts."""
     player = state.players[seat]
     paid: dict[int, int] = {}
-    if player.no_fees:
+    if player.no_fees or due.keys().isdisjoint(way):
         return paid
     money = player.money
     for space in way[1:]:
-        payee, due = toll_at(state, seat, space)
-        part = min(due, money)
-        if part:
+        if space in due and money:
+            payee, toll = due[space]
+            part = min(toll, money)
             money -= part
             paid[payee] = paid.get(payee, 0) + part
     return paid
@@ -65,15 +72,17 @@ def _branches(way: tuple[str, ...]) -> str:
 
 def move_options(state: NewZealandState, seat: int, most: int) -> list[Option]:
     """List the locations in reach, once for each different set of tolls."""
-    by_end: dict[str, dict[tuple[tuple[int, int], ...], Walk]] = {}
-    for walk in walks_within(state.players[seat].place, locations(state), most):
-        paid = tuple(sorted(tolls(state, seat, walk.way).items()))
-        by_end.setdefault(walk.end, {}).setdefault(paid, walk)
+    due = dues(state, seat)
     found = []
-    for end, ways in by_end.items():
-        for paid, walk in ways.items():
-            name = f"move:{end}" if len(ways) == 1 else f"move:{end}:{_branches(walk.way)}"
-            found.append(_move_option(state, seat, name, walk, paid, alone=len(ways) == 1))
+    for end, ways in within_reach(state.players[seat].place, locations(state), most).items():
+        different: dict[tuple[tuple[int, int], ...], Walk] = {}
+        for walk in ways:
+            paid = tolls(state, seat, walk.way, due)
+            different.setdefault(tuple(sorted(paid.items())), walk)
+        alone = len(different) == 1
+        for tolls_paid, walk in different.items():
+            name = f"move:{end}" if alone else f"move:{end}:{_branches(walk.way)}"
+            found.append(_move_option(state, seat, name, walk, tolls_paid, alone=alone))
     return found
 
 
@@ -135,7 +144,7 @@ def _way_key(walk: Walk) -> str:
 def walk_along(state: NewZealandState, seat: int, walk: Walk) -> None:
     """Move the runholder and pay the tolls: to owners of buildings, else to the bank."""
     player, turn = state.players[seat], state.turn
-    paid = tolls(state, seat, walk.way)
+    paid = tolls(state, seat, walk.way, dues(state, seat))
     for payee, part in paid.items():
         player.money -= part
         if payee != BANK:

@@ -1,9 +1,11 @@
 """Sarah's way along the trail (solo booklet p2)."""
 
+from collections.abc import Callable
+
 from engine.kernel import Option, Stage
 from engine.new_zealand.components import BOX, WELLINGTON
 from engine.new_zealand.gains import gain_money
-from engine.new_zealand.movement import NEXT, locations, place_key, toll_at
+from engine.new_zealand.movement import BANK, NEXT, dues, locations, place_key
 from engine.new_zealand.sarah_gains import decide, sarah_of
 from engine.new_zealand.state import NewZealandState
 from engine.western.trail import Walk
@@ -12,10 +14,15 @@ Cost = tuple[int, int, int]
 """Steps, tolls, tolls to the person: what makes one way worse than another, in this order."""
 
 
-def _cost_of(state: NewZealandState, space: str, stops: frozenset[str]) -> Cost:
-    """Give what entering a space costs on the way."""
-    payee, due = toll_at(state, state.sarah_seat, space)
-    return int(space in stops), due, due if payee >= 0 else 0
+def _entering(state: NewZealandState) -> Callable[[str], Cost]:
+    """Give the function that tells what entering a space costs on the way."""
+    stops, due = locations(state), dues(state, state.sarah_seat)
+
+    def cost(space: str) -> Cost:
+        payee, toll = due.get(space, (BANK, 0))
+        return int(space in stops), toll, 0 if payee == BANK else toll
+
+    return cost
 
 
 def _added(one: Cost, other: Cost) -> Cost:
@@ -24,17 +31,17 @@ def _added(one: Cost, other: Cost) -> Cost:
 
 def costs_to_wellington(state: NewZealandState) -> dict[str, Cost]:
     """Give the cost of the best way to Wellington from each space."""
-    stops = locations(state)
+    entering = _entering(state)
     costs: dict[str, Cost] = {}
     for node in reversed(BOX.trail.nodes):
-        ways = [_added(_cost_of(state, space, stops), costs[space]) for space in node.next]
+        ways = [_added(entering(space), costs[space]) for space in node.next]
         costs[node.id] = min(ways, default=(0, 0, 0))
     return costs
 
 
 def best_walks(state: NewZealandState, steps: int) -> list[Walk]:
     """List her walks of so many steps along the best ways to Wellington, where any walk stops."""
-    stops, costs = locations(state), costs_to_wellington(state)
+    entering, costs = _entering(state), costs_to_wellington(state)
     found = []
     paths = [Walk(0, (sarah_of(state).place,))]
     while paths:
@@ -43,17 +50,17 @@ def best_walks(state: NewZealandState, steps: int) -> list[Walk]:
             found.append(path)
             continue
         paths += [
-            Walk(path.steps + (space in stops), (*path.way, space))
+            Walk(path.steps + entering(space)[0], (*path.way, space))
             for space in reversed(NEXT[path.end])
-            if _added(_cost_of(state, space, stops), costs[space]) == costs[path.end]
+            if _added(entering(space), costs[space]) == costs[path.end]
         ]
     return found
 
 
 def tolls_to_person(state: NewZealandState, walk: Walk) -> int:
     """Add up what the person gets from the supply for this walk."""
-    stops = locations(state)
-    return sum(_cost_of(state, space, stops)[2] for space in walk.way[1:])
+    entering = _entering(state)
+    return sum(entering(space)[2] for space in walk.way[1:])
 
 
 def move(state: NewZealandState, steps: int) -> Stage:
