@@ -19,12 +19,11 @@ def closing(state: WoodcraftState, seat: int) -> list[Option]:
 def ending(state: WoodcraftState, seat: int) -> list[Option]:
     """List the end of the turn, with or without a step on the market track, and the bonus action."""
     player = state.players[seat]
-    options = []
+    options = [Option(END, "woodcraft.option.end", value=END)]
     step, price = market.next_step(player), market.price(player)
     if player.blueberries >= price:
         args: Args = {"price": price, "points": step.points}
         options.append(Option(MARKET, "woodcraft.option.end_market", args, "market", MARKET))
-    options.append(Option(END, "woodcraft.option.end", value=END))
     return options + bonus(state, seat)
 
 

@@ -1,53 +1,125 @@
 """How well a seat stands, roughly, in points: for automatic players only, no rule depends on it."""
 
-from engine.woodcraft import orders, scoring
-from engine.woodcraft.components import COMPONENTS, ORDERS, PIPS
-from engine.woodcraft.state import Player, WoodcraftState
+from engine.woodcraft import lumber, orders, scoring
+from engine.woodcraft.components import COMPONENTS, HAZELNUT_ORDERS, ORDERS, PIPS, Gain
+from engine.woodcraft.state import PlacedOrder, Player, WoodcraftState
 
-_COLOUR = COMPONENTS.market_yard.surcharge
+_PER_ORDER = COMPONENTS.tracks.reputation.per_order
+_SURCHARGE = COMPONENTS.market_yard.surcharge
+_BLUEBERRY = 0.6
+"""What a blueberry is worth while it can still be spent."""
+_DIE = 0.38
+"""What a pip of lumber is worth while it can still be used."""
+_WEIGHTS = (1.0, 0.85, 0.6, 0.3, 0.1)
+"""How much the most promising order counts, the next, and so on."""
+_UNFINISHED = 0.8
+_REPUTATION = 1.2
+_MISSING_DIE = 3.2
+"""What it takes to get a die that an order lacks."""
+_NEAR_DIE = 1.6
+"""The same where a free action makes it from another die."""
+_MISSING_TOKEN = 1.0
+_WORTH = {
+    "points": 1.0,
+    "blueberries": _BLUEBERRY,
+    "reputation": _REPUTATION,
+    "blueberry_income": 1.5,
+    "hazelnut_income": 2.0,
+    "lantern": 1.5,
+}
 
 
 def estimate(state: WoodcraftState, seat: int) -> float:
     """Value what is scored, what will be, and what is at hand."""
     player = state.players[seat]
-    calendar = state.calendar
-    phases = len(calendar.income_after) - state.incomes
-    left = (calendar.count - state.round) / calendar.count
-    value = float(player.points)
-    value += sum(scoring.contract_points(player, card) for card in player.contracts)
-    value += player.hazelnut_income * phases * 0.9 + player.blueberry_income * phases * 0.5
-    value += _goods(player, left)
-    value += _orders(state, player, left)
-    value += player.reputation * (0.45 + 0.12 * len(player.completed) + 0.5 * left)
-    value += len(player.completed) * 1.2
-    value += len(player.helpers) * 1.2 * left
-    value += scoring.improvements(player) * 1.0 * left
-    return value
-
-
-def _goods(player: Player, left: float) -> float:
-    berries = player.blueberries * (0.2 + 0.35 * min(1.0, left * 3))
-    tokens = player.glue + player.scrapwood + player.saw_blade
-    dice = sum(PIPS[die] + _COLOUR[die[0]] for die in player.lumber)
-    trees = sum(value + 2 for value in player.pots.values() if value)
+    turns = _turns_left(state, seat)
+    if not turns:
+        return float(scoring.score(state).totals[seat])
+    phases = len(state.calendar.income_after) - state.incomes
+    spending = min(1.0, turns / 3)
     return (
-        berries
-        + min(tokens, 6) * (0.1 + 0.3 * left)
-        + player.lantern * (0.2 + 0.8 * left)
-        + player.reuse * 0.5 * left
-        + dice * (0.1 + 0.25 * min(1.0, left * 3))
-        + trees * (0.1 + 0.3 * min(1.0, left * 3))
+        player.points
+        + sum(scoring.contract_points(player, card) for card in player.contracts)
+        + player.hazelnut_income * phases
+        + player.blueberry_income * ((phases - 1) * _BLUEBERRY + 0.1)
+        + _goods(player, spending)
+        + _orders(player, turns)
+        + player.reputation * (0.33 * len(player.completed) + 0.1 * turns)
+        + sum(_production(card) for card in player.helpers) * 0.1 * turns
+        + scoring.improvements(player) * 0.15 * turns
+        + len(player.pots) * 0.2 * turns
     )
 
 
-def _orders(state: WoodcraftState, player: Player, left: float) -> float:
-    value = 0.0
-    for placed in player.orders:
-        has, tokens, complete = orders.standing(player, placed.card)
-        parts = len(has) + len(tokens)
-        share = (sum(has) + sum(tokens)) / parts
-        reward = ORDERS[placed.card].reward
-        worth = reward.amount("points") + reward.amount("blueberries") * 0.4 + placed.row
-        value += worth * share * share * (0.9 if complete else 0.45) * (1.0 if left else 0.0)
-        value += 1.0 * left - 0.5
-    return value
+def _turns_left(state: WoodcraftState, seat: int) -> int:
+    order = state.turn_order
+    gone = order.index(state.turn.seat) > order.index(seat) or (state.turn.seat == seat and state.turn.ended)
+    return state.calendar.count - state.round + (not gone)
+
+
+def _goods(player: Player, spending: float) -> float:
+    """Value blueberries, tokens, dice and trees; `spending` (0 to 1): how well they can still be used."""
+    tokens = min(player.glue, 3) + min(player.scrapwood, 3) + min(player.saw_blade, 2)
+    dice = sum(PIPS[die] + _SURCHARGE[die[0]] for die in player.lumber)
+    trees = sum(value + 2 for value in player.pots.values() if value)
+    ready = sum(player.sawing) + sum(player.splicing) + bool(player.gluing)
+    return (
+        player.blueberries * (0.1 + (_BLUEBERRY - 0.1) * spending)
+        + tokens * 0.45 * spending
+        + ready * 0.4 * spending
+        + (min(player.lantern, 3) + player.reuse) * 1.1 * spending
+        + dice * (0.1 + (_DIE - 0.1) * spending)
+        + trees * (0.1 + (_DIE - 0.1) * spending)
+    )
+
+
+def _orders(player: Player, turns: int) -> float:
+    """Value the orders beside the workshop: the most promising count in full, others less and less.
+
+    Each die of the pile is counted once. Orders that nobody will get round to cost reputation.
+    """
+    spare = list(player.lumber)
+    values = [
+        _order(player, placed, spare, turns) for placed in sorted(player.orders, key=_worth, reverse=True)
+    ]
+    values.sort(reverse=True)
+    weighed = sum(value * weight for value, weight in zip(values, _WEIGHTS, strict=False))
+    return weighed - _UNFINISHED * max(0, len(values) - turns / 2)
+
+
+def _order(player: Player, placed: PlacedOrder, spare: list[str], turns: int) -> float:
+    """Value an order by what it brings, what it uses up and how likely it is to be completed."""
+    card = ORDERS[placed.card]
+    cost, chance = 0.0, 0.95
+    for code in orders.by_openness(placed.card):
+        found = next((die for die in lumber.matching(code) if die in spare), None)
+        if found is not None:
+            spare.remove(found)
+            cost += _DIE * (PIPS[found] + _SURCHARGE[found[0]])
+        else:
+            near = any(code[0] in (die[0], "*") for die in spare)
+            cost += _NEAR_DIE if near else _MISSING_DIE
+            chance *= 0.75 if near else 0.6
+    for token, need in card.tokens.items():
+        if getattr(player, token) < need:
+            cost, chance = cost + _MISSING_TOKEN, chance * 0.8
+    per_order = _PER_ORDER[min(player.reputation + 4, len(_PER_ORDER) - 1)]
+    return chance * max(0.0, _worth(placed) + per_order - cost)
+
+
+def _worth(placed: PlacedOrder) -> float:
+    card = ORDERS[placed.card]
+    extra = _gain(card.alternative) + 2.0 if placed.card in HAZELNUT_ORDERS and card.alternative else 0.0
+    return _gain(card.reward) + placed.row * _REPUTATION + extra
+
+
+def _gain(gain: Gain) -> float:
+    tools = 2.5 if gain.tool else 0.0
+    dice = sum(1.0 for _ in gain.dice)
+    return sum(_WORTH.get(key, 0.7) * amount for key, amount in gain.plain) + tools + dice
+
+
+def _production(card: str) -> float:
+    from engine.woodcraft.components import HELPERS
+
+    return _gain(HELPERS[card].production) + 0.5

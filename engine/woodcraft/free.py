@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from engine.kernel import Option, Stage
-from engine.woodcraft import gluing, lumber, once_a_turn, orders, planting, sawing, splicing
+from engine.woodcraft import gluing, lumber, making, once_a_turn, orders, planting, sawing, splicing
 from engine.woodcraft.state import TURN, Player, WoodcraftState
 
 _WORKSHOP = "woodcraft.group.workshop"
@@ -19,7 +19,10 @@ def free_actions(state: WoodcraftState, seat: int) -> list[Option]:
     options = orders.complete_options(state, seat)
     for option in options:
         option.value = _piece(state, seat, orders.complete, option.value)
-    return options + _trees(state, seat) + _abilities(state, seat) + _tiles(state, seat, player)
+    makes = making.make_options(state, seat)
+    for option in makes:
+        option.value = _piece(state, seat, _make, option.value)
+    return options + makes + _trees(state, seat) + _abilities(state, seat) + _tiles(state, seat, player)
 
 
 def begin(state: WoodcraftState) -> None:
@@ -38,6 +41,10 @@ def _piece(
         yield from action(state, seat, what)
 
     return piece
+
+
+def _make(state: WoodcraftState, seat: int, way: Callable[[WoodcraftState, int], Stage]) -> Stage:
+    yield from way(state, seat)
 
 
 def _trees(state: WoodcraftState, seat: int) -> list[Option]:

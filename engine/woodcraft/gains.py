@@ -11,7 +11,7 @@ def gain(state: WoodcraftState, seat: int, what: Gain) -> Stage:
     waiting = [what]
     for item in waiting:
         if item.plain:
-            state.tell("gained", seat, gains=item.keys)
+            state.tell("gained", seat, gains=item.plain_keys)
             for key, amount in item.plain:
                 waiting += receive(state, seat, key, amount)
         for code in item.dice:

@@ -46,6 +46,13 @@ def glue(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
         {"die": lumber.die_key(one)},
         anytime=False,
     )
+    yield from join(state, seat, (one, other), result, reuse)
+
+
+def join(state: WoodcraftState, seat: int, pair: tuple[str, str], result: str, reuse: bool = False) -> Stage:
+    """Pay for gluing and make one die of two."""
+    player = state.players[seat]
+    one, other = pair
     if reuse:
         player.reuse -= 1
     else:

@@ -17,7 +17,7 @@ PLAIN_GAINS = ("blueberries", "points", *INCOMES, "reputation", *MATERIALS, "lan
 class Gain:
     """Something to gain: `plain` amounts in order, the kinds of a `tool` to choose from, dice codes, productions."""
 
-    __slots__ = ("dice", "keys", "plain", "produce", "tool")
+    __slots__ = ("dice", "keys", "plain", "plain_keys", "produce", "tool")
 
     def __init__(self, data: Mapping[str, Any] | None = None) -> None:
         """Read {"blueberries": 2, "tool": "any", "dice": ["*2"], "produce": 4}. Raises ValueError."""
@@ -32,6 +32,7 @@ class Gain:
         if unknown:
             raise ValueError(f"not a gain: {unknown}")
         self.keys: tuple[str, ...] = tuple(self._keys())
+        self.plain_keys = self.keys[: len(self.plain)]
 
     def _keys(self) -> Iterator[str]:
         """Yield the message keys that say all of it."""

@@ -100,13 +100,26 @@ def standing(player: Player, card: str) -> tuple[tuple[bool, ...], tuple[bool, .
     order = ORDERS[card]
     pile = list(player.lumber)
     has = [False] * len(order.dice)
-    for place in sorted(range(len(order.dice)), key=lambda place: len(lumber.matching(order.dice[place]))):
+    for place in _by_openness(card):
         found = next((die for die in lumber.matching(order.dice[place]) if die in pile), None)
         if found is not None:
             pile.remove(found)
             has[place] = True
     tokens = tuple(getattr(player, token) >= amount for token, amount in order.tokens.items())
     return tuple(has), tokens, bool(payments(player, card))
+
+
+@cache
+def _by_openness(card: str) -> tuple[int, ...]:
+    """Return the places of a card's dice, exact ones first, those that leave most open last."""
+    dice = ORDERS[card].dice
+    return tuple(sorted(range(len(dice)), key=lambda place: len(lumber.matching(dice[place]))))
+
+
+@cache
+def by_openness(card: str) -> tuple[str, ...]:
+    """Return the codes of a card's dice, exact ones first, those that leave most open last."""
+    return tuple(ORDERS[card].dice[place] for place in _by_openness(card))
 
 
 @cache

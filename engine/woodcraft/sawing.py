@@ -28,6 +28,11 @@ def _ways(value: int, blades: int) -> tuple[tuple[int, ...], ...]:
 def saw(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
     """Turn a sawing tile face down (or spend a reuse token on one that is) and split a die."""
     die, parts = yield from choose_split(state, seat, state.players[seat].saw_blade)
+    saw_into(state, seat, die, parts, reuse)
+
+
+def saw_into(state: WoodcraftState, seat: int, die: str, parts: tuple[int, ...], reuse: bool = False) -> None:
+    """Pay for sawing and do it."""
     player = state.players[seat]
     if reuse:
         player.reuse -= 1

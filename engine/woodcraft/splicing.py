@@ -25,8 +25,6 @@ def can_splice(player: Player, face_up: bool) -> bool:
 def splice(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
     """Choose a die and its new value; the weakest tile that can do it is used."""
     player = state.players[seat]
-    slots = usable(player, not reuse)
-    amounts = sorted({amount for slot in slots for amount in _TILES[slot].increase})
     die = yield Ask(
         seat,
         "woodcraft.ask.splice",
@@ -35,13 +33,25 @@ def splice(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
         ),
         anytime=False,
     )
-    new = yield from _choose_value(
-        seat, die, [PIPS[die] + amount for amount in amounts if PIPS[die] + amount <= _SIX]
-    )
+    new = yield from _choose_value(seat, die, values(player, die, not reuse))
+    yield from raise_die(state, seat, die, new, reuse)
+
+
+def values(player: Player, die: str, face_up: bool = True) -> list[int]:
+    """List what `die` can be raised to with the tiles that lie face up, or face down."""
+    amounts = {amount for slot in usable(player, face_up) for amount in _TILES[slot].increase}
+    return [PIPS[die] + amount for amount in sorted(amounts) if PIPS[die] + amount <= _SIX]
+
+
+def raise_die(state: WoodcraftState, seat: int, die: str, new: int, reuse: bool = False) -> Stage:
+    """Pay for splicing, with the weakest tile that can do it, and raise `die` to `new`."""
+    player = state.players[seat]
     if reuse:
         player.reuse -= 1
     else:
-        player.splicing[next(slot for slot in slots if new - PIPS[die] in _TILES[slot].increase)] = False
+        amount = new - PIPS[die]
+        slot = next(slot for slot in usable(player, True) if amount in _TILES[slot].increase)
+        player.splicing[slot] = False
     player.scrapwood -= 1
     raised = f"{die[0]}{new}"
     lumber.replace(player, [die], [raised])

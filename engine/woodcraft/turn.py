@@ -84,7 +84,7 @@ def _main_ask(state: WoodcraftState, seat: int) -> Ask:
 def _tile_options(state: WoodcraftState, seat: int) -> list[Option]:
     options = []
     for tile in wheel.legal_tiles(state.wheel):
-        gains = tuple(key for bonus in wheel.bonuses(state.wheel, tile) for key in bonus.keys)
+        gains = wheel.bonus_keys(state.wheel, tile)
         key = "woodcraft.option.move_gains" if gains else "woodcraft.option.move"
         args: Args = {"action": action_key(tile), "gains": gains}
         options.append(

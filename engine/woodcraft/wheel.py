@@ -41,3 +41,14 @@ def move(wheel: Wheel, tile: str, seat: int) -> None:
         wheel.leading = target
     if wheel.arc == left and all(other.quadrant != left for other in wheel.places.values()):
         wheel.arc = -1
+
+
+def bonus_keys(wheel: Wheel, tile: str) -> tuple[str, ...]:
+    """Return the message keys of what moving `tile` brings, both bonuses added up."""
+    found = bonuses(wheel, tile)
+    if len(found) < 2:
+        return found[0].keys if found else ()
+    total: dict[str, int] = {}
+    for key, amount in (*found[0].plain, *found[1].plain):
+        total[key] = total.get(key, 0) + amount
+    return Gain(total).keys

@@ -1,0 +1,166 @@
+"""Making what an order lacks and completing it, in one answer.
+
+Only shortens what free actions allow one after another: if one of them (harvesting, sawing in two, splicing, gluing; no
+reuse token, no saw blade) makes the missing dice, the order can be completed at once. Of several ways the first is
+offered, in that order; the others remain as single steps.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import combinations
+
+import msgspec
+
+from engine.kernel import Option, Stage
+from engine.woodcraft import lumber, orders, planting, sawing, splicing
+from engine.woodcraft.components import ORDERS, PIPS
+from engine.woodcraft.gluing import join
+from engine.woodcraft.state import Args, PlacedOrder, Player, WoodcraftState
+
+_MOST_MISSING = 2
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One free action that makes what is missing: its name, what goes in and what comes out."""
+
+    verb: str
+    used: tuple[str, ...]
+    made: tuple[str, ...]
+
+
+def make_options(state: WoodcraftState, seat: int) -> list[Option]:
+    """List the orders beside the workshop that one free action makes complete; each value does both."""
+    player = state.players[seat]
+    options = []
+    for placed in player.orders:
+        way = first_way(player, placed.card)
+        if way is not None:
+            options.append(_option(state, seat, placed, way))
+    return options
+
+
+def _option(state: WoodcraftState, seat: int, placed: PlacedOrder, way: Way) -> Option:
+    args: Args = {
+        "order": orders.order_key(placed.card),
+        "gains": orders.completion_keys(state, placed),
+        "used": tuple(map(lumber.die_key, way.used)),
+        "made": tuple(map(lumber.die_key, way.made)),
+    }
+    return Option(
+        f"make:{placed.card}",
+        f"woodcraft.option.make_{way.verb}",
+        args,
+        f"row:{placed.card}",
+        partial(make, placed.card, way),
+        "woodcraft.group.complete",
+    )
+
+
+def make(card: str, way: Way, state: WoodcraftState, seat: int) -> Stage:
+    """Take the way, then complete the order."""
+    yield from _STEPS[way.verb](state, seat, way)
+    yield from orders.complete(state, seat, card)
+
+
+# ------------------------------------------------------------------ what is missing, and the ways to it
+def first_way(player: Player, card: str) -> Way | None:
+    """Return the first free action after which `card` could be paid; None if it can be paid now or none helps."""
+    missing, spare = _missing(player, card)
+    if not 0 < len(missing) <= _MOST_MISSING:
+        return None
+    left = {token: getattr(player, token) - amount for token, amount in ORDERS[card].tokens.items()}
+    if any(amount < 0 for amount in left.values()):
+        return None
+    scrapwood, glue = left.get("scrapwood", player.scrapwood), left.get("glue", player.glue)
+    return next(_ways(player, missing, spare, bool(scrapwood), bool(glue)), None)
+
+
+def _missing(player: Player, card: str) -> tuple[list[str], list[str]]:
+    """Return the codes of `card` that the pile can't fill, and the dice that it doesn't need."""
+    spare, missing = list(player.lumber), []
+    for code in orders.by_openness(card):
+        found = next((die for die in lumber.matching(code) if die in spare), None)
+        if found is None:
+            missing.append(code)
+        else:
+            spare.remove(found)
+    return missing, spare
+
+
+def _ways(player: Player, missing: list[str], spare: list[str], scrapwood: bool, glue: bool) -> Iterator[Way]:
+    if len(missing) == 1:
+        wanted = lumber.matching(missing[0])
+        yield from _harvests(player, wanted)
+        if True in player.sawing:
+            yield from _cuts(spare, wanted)
+        if scrapwood and True in player.splicing:
+            yield from _splices(player, spare, wanted)
+        if glue and player.gluing:
+            yield from _joints(spare, wanted)
+    elif True in player.sawing:
+        yield from _cuts_in_two(spare, missing)
+
+
+def _harvests(player: Player, wanted: tuple[str, ...]) -> Iterator[Way]:
+    for colour, value in player.pots.items():
+        if (die := f"{colour}{value}") in wanted:
+            yield Way("harvest", (die,), (die,))
+
+
+def _cuts(spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
+    for die in spare:
+        for piece in wanted:
+            if die[0] == piece[0] and PIPS[die] > PIPS[piece]:
+                yield Way("saw", (die,), (piece, f"{die[0]}{PIPS[die] - PIPS[piece]}"))
+
+
+def _cuts_in_two(spare: list[str], missing: list[str]) -> Iterator[Way]:
+    """Saw one die into both missing dice."""
+    for one in lumber.matching(missing[0]):
+        for other in lumber.matching(missing[1]):
+            whole = f"{one[0]}{PIPS[one] + PIPS[other]}"
+            if one[0] == other[0] and whole in spare:
+                yield Way("saw", (whole,), (one, other))
+
+
+def _splices(player: Player, spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
+    for die in spare:
+        for value in splicing.values(player, die):
+            if (raised := f"{die[0]}{value}") in wanted:
+                yield Way("splice", (die,), (raised,))
+
+
+def _joints(spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
+    for one, other in combinations(spare, 2):
+        for colour in (one[0], other[0]):
+            if (joined := f"{colour}{PIPS[one] + PIPS[other]}") in wanted:
+                yield Way("glue", (one, other), (joined,))
+
+
+# ------------------------------------------------------------------ taking a way
+def _harvest(state: WoodcraftState, seat: int, way: Way) -> Stage:
+    planting.harvest(state, seat, way.made[0][0])
+    return
+    yield
+
+
+def _saw(state: WoodcraftState, seat: int, way: Way) -> Stage:
+    sawing.saw_into(state, seat, way.used[0], tuple(PIPS[die] for die in way.made))
+    return
+    yield
+
+
+def _splice(state: WoodcraftState, seat: int, way: Way) -> Stage:
+    yield from splicing.raise_die(state, seat, way.used[0], PIPS[way.made[0]])
+
+
+def _glue(state: WoodcraftState, seat: int, way: Way) -> Stage:
+    yield from join(state, seat, (way.used[0], way.used[1]), way.made[0])
+
+
+_STEPS: dict[str, Callable[[WoodcraftState, int, Way], Stage]] = {
+    "harvest": _harvest,
+    "saw": _saw,
+    "splice": _splice,
+    "glue": _glue,
+}
