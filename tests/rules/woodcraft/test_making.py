@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.woodcraft.scenario import answer, asked, offered, start, workshop
 
-SOUP_BOWL = {"orders": {"EO01": 1}, "glue": 1}
+SOUP_BOWL: dict[str, Any] = {"orders": {"EO01": 1}, "glue": 1}
 """Yellow 4, green 2 and a glue."""
 
 
