@@ -159,9 +159,7 @@ class Lobby:
             seats = await games.seats(db, game)
             if person.id not in {seat.user for seat in seats}:
                 raise Refused("bot.refused.not_seated")
-            low = engine.games()[row.game].min_seats
-            if len(seats) < low:
-                raise Refused("bot.refused.too_few", count=low - len(seats))
+            self._must_be_enough(row, len(seats), person)
             await self._deal(db, row, _drawn(seats, seed := secrets.token_hex(16)), seed)
 
     async def _deal(self, db: aiosqlite.Connection, row: GameRow, seats: list[SeatRow], seed: str) -> None:
@@ -203,6 +201,14 @@ class Lobby:
     def _must_host(self, row: GameRow, person: Person) -> None:
         if row.host != person.id:
             raise Refused("bot.refused.not_host")
+
+    def _must_be_enough(self, row: GameRow, seated: int, person: Person) -> None:
+        """A table with free seats is started by its host only, and never alone at a table for several."""
+        low = max(engine.games()[row.game].min_seats, min(2, row.places))
+        if seated < low:
+            raise Refused("bot.refused.too_few", count=low - seated)
+        if seated < row.places and row.host != person.id:
+            raise Refused("bot.refused.not_full", count=row.places - seated)
 
     def _must_be_lawful(self, row: GameRow, people: int, machines: list[str]) -> None:
         rules = engine.games()[row.game]

@@ -111,3 +111,26 @@ async def thread_of(visitor: Visitor, seconds: float = 10.0) -> str:
 async def card_of(visitor: Visitor, channel: str = "tables") -> Seen:
     """The newest card in the channel, as soon as there is one."""
     return await visitor.until(lambda seen: bool(seen.buttons) and not seen.ephemeral, channel)
+
+
+async def started(
+    house: House, players: list[Visitor], game: str = "el_paso", *, pictures: bool = False
+) -> Seen:
+    """Open a table, seat everybody, start; gives the first post."""
+    if not pictures:
+        house.without_pictures()
+    await players[0].command("game new", game=game, seats=len(players))
+    card = await card_of(players[0])
+    for player in players[1:]:
+        await player.click(card, card.button("Join"))
+    await house.quiet()
+    await players[0].click(card, card.button("Start"))
+    post = await players[0].until(_invites, await thread_of(players[0]))
+    await house.quiet()
+    return post
+
+
+def _invites(seen: Seen) -> bool:
+    return not seen.ephemeral and any(
+        button.get("label") == "Take your turn" for button in seen.buttons.values()
+    )
