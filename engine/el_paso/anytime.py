@@ -2,30 +2,32 @@
 
 from functools import partial
 
+from engine.el_paso.components import WORKERS
 from engine.el_paso.drawing import can_exchange, exchange
 from engine.el_paso.entries import Play
-from engine.el_paso.state import State, is_sue
+from engine.el_paso.state import State
 from engine.el_paso.workers import bonuses, use_bonus
 from engine.kernel import Option
 
 GROUP = "el_paso.group.anytime"
+NAMES = {
+    worker: (f"bonus:{worker}", f"el_paso.option.bonus_{worker}", f"area:{worker}") for worker in WORKERS
+}
+"""Worker -> id, key and target of the option that uses its bonus."""
 
 
 def options(state: State, seat: int) -> list[Option]:
     """Return the exchange token and the worker bonuses that can be used now; nothing in other seats' turns."""
-    if seat != state.active or state.picked < state.seats or is_sue(state, seat):
+    if seat != state.active or state.picked < state.seats:
         return []
     found = []
     player = state.players[seat]
     if player.tokens and can_exchange(player):
-        found.append(
-            Option("token", "el_paso.option.use_token", {}, "tokens", partial(use_token, state, seat), GROUP)
-        )
-    for worker in bonuses(state, seat):
-        act = partial(bonus, state, seat, worker)
-        found.append(
-            Option(f"bonus:{worker}", f"el_paso.option.bonus_{worker}", {}, f"area:{worker}", act, GROUP)
-        )
+        act = partial(use_token, state, seat)
+        found.append(Option("token", "el_paso.option.use_token", {}, "tokens", act, GROUP))
+    for worker in bonuses(player):
+        name, key, target = NAMES[worker]
+        found.append(Option(name, key, {}, target, partial(bonus, state, seat, worker), GROUP))
     return found
 
 
@@ -40,4 +42,4 @@ def bonus(state: State, seat: int, worker: str) -> Play:
     """Discard a worker for its bonus."""
     use_bonus(state, seat, worker)
     return False
-    yield
+    yield  # a piece of play that asks nothing

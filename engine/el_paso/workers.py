@@ -107,18 +107,15 @@ def wilds_option(worker: str, count: int, wilds: int) -> Option:
 
 
 # ------------------------------------------------------------------ bonuses
-def bonuses(state: State, seat: int) -> list[str]:
+def bonuses(player: Player) -> list[str]:
     """Return the workers that may be discarded for their bonus now (a cowboy's belongs to a movement).
 
     A builder isn't offered while the certificate marker is on the last space: it would give nothing.
     """
-    player = state.players[seat]
-    found = [worker for worker in ("engineer", WILD) if player.workers[worker]]
-    if (
-        player.workers["builder"]
-        and player.money >= BUILDER_BONUS_COST
-        and player.certificates < COMPONENTS.limits.certificates
-    ):
+    workers = player.workers
+    found = [worker for worker in ("engineer", WILD) if workers[worker]]
+    pays = player.money >= BUILDER_BONUS_COST and player.certificates < COMPONENTS.limits.certificates
+    if pays and workers["builder"]:
         found.append("builder")
     return found
 
