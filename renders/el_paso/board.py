@@ -17,7 +17,7 @@ from renders.kit import (
     seat_panel,
     seats,
     worker,
-)  # fmt: skip
+)
 
 SIZE = 1200
 STRIP_TOP, STRIP_BOTTOM = 1088, 1192

@@ -17,7 +17,7 @@ from renders.kit import (
     Canvas,
     Player,
     shield,
-)  # fmt: skip
+)
 from renders.kit.palette import COATS
 from renders.kit.shapes import disc
 

@@ -11,7 +11,7 @@ from engine.el_paso.components import (
     WORKERS,
     BonusTile,
     ObjectiveTile,
-)  # fmt: skip
+)
 from engine.el_paso.view import DisplayView, View
 from renders.contract import Box, Say
 from renders.el_paso.signs import CERT, HOUSE, TILE, head, signs
@@ -32,7 +32,7 @@ from renders.kit import (
     small,
     word,
     worker,
-)  # fmt: skip
+)
 from renders.kit.palette import ORANGE, PURPLE
 
 BAND: Box = (0, 816, 1200, 1080)

@@ -13,7 +13,7 @@ from engine.el_paso.components import (
     Exchange,
     GainCertificate,
     GainMoney,
-)  # fmt: skip
+)
 from engine.el_paso.view import PlaceView, SeatView, View
 from renders.contract import Request
 from renders.el_paso.board import automa
@@ -49,7 +49,7 @@ from renders.kit import (
     step,
     word,
     worker,
-)  # fmt: skip
+)
 from renders.kit.furniture import drawn
 from renders.kit.lettering import wrap
 from renders.kit.palette import COATS, contrast

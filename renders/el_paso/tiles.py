@@ -21,7 +21,7 @@ from renders.kit import (
     icon,
     shield,
     tick,
-)  # fmt: skip
+)
 
 LEFT, TILE_TOP, ROOM = 16, 960, 1200 - 2 * 16
 

@@ -11,6 +11,7 @@ Coordinates are pixels of the picture; `anchor` says which point of the thing li
 middle line.
 """
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -281,7 +282,7 @@ def fitting(signs: Sequence[Sign], size: int, width: float | None, gap: float = 
 
 _LAYERS: OrderedDict[Hashable, Canvas] = OrderedDict()
 _LOCK = Lock()
-LAYERS = 24
+LAYERS = 12
 """Fixed layers kept; one of 1200 x 1200 takes 4 MiB."""
 
 
@@ -308,8 +309,6 @@ def fixed(
 
 def contours(canvas: Canvas, box: Box, centres: Sequence[tuple[float, float, float]]) -> None:
     """Draw sparse map lines round hills (x, y, size) inside a box."""
-    import math
-
     left, top, right, bottom = (round(side) for side in box)
     brush = Brush(right - left, bottom - top, 1, CONTOUR)
     for hill, (x, y, size) in enumerate(centres):

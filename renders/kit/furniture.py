@@ -45,7 +45,8 @@ def header(
     note: Sequence[Sign] = (),
 ) -> None:
     """Draw the header of a public board: who is asked what, who did what last, and the turn's number or a note."""
-    seat, question = request.headline[0], drawn(request, players, request.headline[1])
+    over = request.say("renders.over") if request.over else ""
+    seat, question = request.headline[0], drawn(request, players, request.headline[1]) or over
     last = (last[0], drawn(request, players, last[1]))
     canvas.fill((0, 0, canvas.image.width, HEADER), INK)
     player = players[seat] if seat is not None and seat < len(players) else None

@@ -28,7 +28,7 @@ from renders.kit.palette import (
     TOKEN,
     WHITE,
     Colour,
-)  # fmt: skip
+)
 from renders.kit.sprites import Brush, Sprite, kept, star, turned
 
 Drawing = Callable[[Brush], None]

@@ -20,7 +20,7 @@ from renders.kit.palette import (
     TUFT,
     WHITE,
     WOOD,
-)  # fmt: skip
+)
 from renders.kit.sprites import Brush, star, turned
 
 

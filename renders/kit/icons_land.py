@@ -15,7 +15,7 @@ from renders.kit.palette import (
     TARGET,
     TUFT,
     WHITE,
-)  # fmt: skip
+)
 from renders.kit.sprites import Brush, turned
 
 

@@ -63,11 +63,13 @@ def face_of(language: str) -> int:
     return FACES.get(language, 0)
 
 
+@lru_cache(maxsize=8192)
 def width(text: str, size: int, language: str = "en") -> float:
     """Measure words, in pixels."""
     return font(size, face_of(language)).getlength(clean(text))
 
 
+@lru_cache(maxsize=8192)
 def fit(text: str, size: int, room: float, language: str = "en") -> tuple[str, int]:
     """Make words fit: shrink them to 85 % at most, then cut them with "…". Gives words and size."""
     needed = width(text, size, language)

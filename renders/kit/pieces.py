@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 
 from renders.kit.icons import ICONS
-from renders.kit.lettering import MIDDLE, clean, covers, face_of, font, width
+from renders.kit.lettering import MIDDLE, clean, covers, face_of, font
 from renders.kit.palette import (
     AUTOMA,
     CARD,
@@ -21,7 +21,7 @@ from renders.kit.palette import (
     WHITE,
     Colour,
     Seat,
-)  # fmt: skip
+)
 from renders.kit.sprites import SCALE, Brush, Point, Sprite, kept, star
 
 SHAPES = {"triangle": 1.22, "circle": 1.0, "square": 0.92, "diamond": 1.22, "hexagon": 1.06}
@@ -175,8 +175,3 @@ def _worker(kind: str, size: int) -> Sprite:
 def worker_sprite(kind: str, size: int) -> Sprite:
     """Give a worker: an arch with a white sign."""
     return kept(("worker", kind, size), lambda: _worker(kind, size))
-
-
-def name_width(player: Player, size: int, language: str = "en") -> float:
-    """Measure a player's name."""
-    return width(player.name, size, language)

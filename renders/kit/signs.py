@@ -26,14 +26,9 @@ from renders.kit.palette import (
     TARGET,
     WHITE,
     Colour,
-)  # fmt: skip
+)
 from renders.kit.pieces import Player, worker_sprite
 from renders.kit.sprites import SCALE, Brush, Sprite, blank, joined, kept
-
-__all__ = [
-    "ARROW", "SLASH", "Sign", "badge", "cattle", "coin", "cost", "counted", "icon", "over",
-    "piece", "pill", "seal", "sheep", "shield", "small", "space", "step", "tick", "together", "word", "worker",
-]  # fmt: skip
 
 
 @dataclass(frozen=True)

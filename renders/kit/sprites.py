@@ -17,8 +17,8 @@ from renders.kit.palette import Colour
 Point = tuple[float, float]
 SCALE = 4
 """How many times too large shapes are drawn."""
-CACHE_BYTES = 96 * 2**20
-"""Sprites kept at most; about 1,500 of them take 50 MiB."""
+CACHE_BYTES = 64 * 2**20
+"""Sprites kept at most; about 1,000 of them take 20 MiB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Sprite:
     @property
     def bytes(self) -> int:
         """Memory that it takes."""
-        depth = 1 if isinstance(self.ink, tuple) else 4
+        depth = 1 if isinstance(self.ink, tuple) else 5
         return self.mask.width * self.mask.height * depth + 400
 
     def paste(self, image: Image.Image, x: float, y: float) -> None:
