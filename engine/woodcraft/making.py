@@ -6,8 +6,9 @@ offered, in that order; the others remain as single steps.
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,33 @@ from engine.woodcraft.state import Args, PlacedOrder, Player, WoodcraftState
 _MOST_MISSING = 2
 
 
+class Bench(NamedTuple):
+    """What the ways depend on: the pile, the trees, the tiles that lie face up, and the tokens."""
+
+    lumber: tuple[str, ...]
+    trees: tuple[str, ...]
+    sawing: bool
+    splicing: tuple[bool, ...]
+    gluing: bool
+    glue: int
+    scrapwood: int
+    saw_blade: int
+
+
+def bench_of(player: Player) -> Bench:
+    """Return a player's bench."""
+    return Bench(
+        tuple(player.lumber),
+        tuple(f"{colour}{value}" for colour, value in player.pots.items() if value),
+        True in player.sawing,
+        tuple(player.splicing) if True in player.splicing else (),
+        bool(player.gluing),
+        player.glue,
+        player.scrapwood,
+        player.saw_blade,
+    )
+
+
 class Way(msgspec.Struct, frozen=True):
     """One free action that makes what is missing: its name, what goes in and what comes out."""
 
@@ -30,10 +58,10 @@ class Way(msgspec.Struct, frozen=True):
 
 def make_options(state: WoodcraftState, seat: int) -> list[Option]:
     """List the orders beside the workshop that one free action makes complete; each value does both."""
-    player = state.players[seat]
+    bench = bench_of(state.players[seat])
     options = []
-    for placed in player.orders:
-        way = first_way(player, placed.card)
+    for placed in state.players[seat].orders:
+        way = first_way(placed.card, bench)
         if way is not None:
             options.append(_option(state, seat, placed, way))
     return options
@@ -63,21 +91,23 @@ def make(card: str, way: Way, state: WoodcraftState, seat: int) -> Stage:
 
 
 # ------------------------------------------------------------------ what is missing, and the ways to it
-def first_way(player: Player, card: str) -> Way | None:
+@lru_cache(maxsize=8192)
+def first_way(card: str, bench: Bench) -> Way | None:
     """Return the first free action after which `card` could be paid; None if it can be paid now or none helps."""
-    missing, spare = _missing(player, card)
+    missing, spare = _missing(card, bench.lumber)
     if not 0 < len(missing) <= _MOST_MISSING:
         return None
-    left = {token: getattr(player, token) - amount for token, amount in ORDERS[card].tokens.items()}
-    if any(amount < 0 for amount in left.values()):
+    left = bench
+    for token, amount in ORDERS[card].tokens.items():
+        left = left._replace(**{token: getattr(bench, token) - amount})
+    if min(left.glue, left.scrapwood, left.saw_blade) < 0:
         return None
-    scrapwood, glue = left.get("scrapwood", player.scrapwood), left.get("glue", player.glue)
-    return next(_ways(player, missing, spare, bool(scrapwood), bool(glue)), None)
+    return next(_ways(left, missing, spare), None)
 
 
-def _missing(player: Player, card: str) -> tuple[list[str], list[str]]:
+def _missing(card: str, lumber_pile: tuple[str, ...]) -> tuple[list[str], list[str]]:
     """Return the codes of `card` that the pile can't fill, and the dice that it doesn't need."""
-    spare, missing = list(player.lumber), []
+    spare, missing = list(lumber_pile), []
     for code in orders.by_openness(card):
         found = next((die for die in lumber.matching(code) if die in spare), None)
         if found is None:
@@ -87,24 +117,18 @@ def _missing(player: Player, card: str) -> tuple[list[str], list[str]]:
     return missing, spare
 
 
-def _ways(player: Player, missing: list[str], spare: list[str], scrapwood: bool, glue: bool) -> Iterator[Way]:
+def _ways(bench: Bench, missing: list[str], spare: list[str]) -> Iterator[Way]:
     if len(missing) == 1:
         wanted = lumber.matching(missing[0])
-        yield from _harvests(player, wanted)
-        if True in player.sawing:
+        yield from (Way("harvest", (die,), (die,)) for die in bench.trees if die in wanted)
+        if bench.sawing:
             yield from _cuts(spare, wanted)
-        if scrapwood and True in player.splicing:
-            yield from _splices(player, spare, wanted)
-        if glue and player.gluing:
+        if bench.scrapwood:
+            yield from _splices(bench.splicing, spare, wanted)
+        if bench.glue and bench.gluing:
             yield from _joints(spare, wanted)
-    elif True in player.sawing:
+    elif bench.sawing:
         yield from _cuts_in_two(spare, missing)
-
-
-def _harvests(player: Player, wanted: tuple[str, ...]) -> Iterator[Way]:
-    for colour, value in player.pots.items():
-        if (die := f"{colour}{value}") in wanted:
-            yield Way("harvest", (die,), (die,))
 
 
 def _cuts(spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
@@ -123,9 +147,9 @@ def _cuts_in_two(spare: list[str], missing: list[str]) -> Iterator[Way]:
                 yield Way("saw", (whole,), (one, other))
 
 
-def _splices(player: Player, spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
+def _splices(tiles: tuple[bool, ...], spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
     for die in spare:
-        for value in splicing.values(player, die):
+        for value in splicing.values(tiles, die):
             if (raised := f"{die[0]}{value}") in wanted:
                 yield Way("splice", (die,), (raised,))
 

@@ -1,5 +1,7 @@
 """The free action Splice: a scrapwood and a splicing tile make a die larger."""
 
+from collections.abc import Sequence
+
 from engine.kernel import Ask, Option, Stage
 from engine.woodcraft import abilities, lumber
 from engine.woodcraft.components import COMPONENTS, PIPS, VALUES
@@ -33,13 +35,14 @@ def splice(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
         ),
         anytime=False,
     )
-    new = yield from _choose_value(seat, die, values(player, die, not reuse))
+    new = yield from _choose_value(seat, die, values(player.splicing, die, not reuse))
     yield from raise_die(state, seat, die, new, reuse)
 
 
-def values(player: Player, die: str, face_up: bool = True) -> list[int]:
-    """List what `die` can be raised to with the tiles that lie face up, or face down."""
-    amounts = {amount for slot in usable(player, face_up) for amount in _TILES[slot].increase}
+def values(tiles: Sequence[bool], die: str, face_up: bool = True) -> list[int]:
+    """List what `die` can be raised to with the splicing `tiles` that lie face up, or face down."""
+    slots = [slot for slot, up in enumerate(tiles) if up is face_up]
+    amounts = {amount for slot in slots for amount in _TILES[slot].increase}
     return [PIPS[die] + amount for amount in sorted(amounts) if PIPS[die] + amount <= _SIX]
 
 

@@ -1,5 +1,7 @@
 """The action wheel: which tiles may be moved, where they land, and what the move brings."""
 
+from functools import cache
+
 from engine.woodcraft.components import COMPONENTS, Gain
 from engine.woodcraft.state import LastMove, Wheel
 
@@ -16,17 +18,40 @@ def legal_tiles(wheel: Wheel) -> list[str]:
     return [tile for tile, place in wheel.places.items() if not (blocked and place.quadrant == wheel.leading)]
 
 
-def bonuses(wheel: Wheel, tile: str) -> list[Gain]:
+def bonuses(wheel: Wheel, tile: str) -> tuple[Gain, ...]:
     """Give what moving `tile` brings.
 
     That is the outer bonus of the space that it leaves (none under the arc tile), then the saw's bonus for the
     quadrant that it leaves.
     """
+    return _bonuses(*_leaving(wheel, tile))
+
+
+def bonus_keys(wheel: Wheel, tile: str) -> tuple[str, ...]:
+    """Return the message keys of what moving `tile` brings, both bonuses added up."""
+    return _bonus_keys(*_leaving(wheel, tile))
+
+
+def _leaving(wheel: Wheel, tile: str) -> tuple[int, int, int, bool]:
+    """Return the quadrant and space that `tile` would leave, how far behind that is, and whether the arc covers it."""
     place = wheel.places[tile]
-    covered = wheel.arc == place.quadrant
-    outer = Gain() if covered else _DATA.outer_bonuses.quadrants[place.quadrant][place.space]
     behind = (wheel.leading - place.quadrant) % _DATA.quadrants
-    return [bonus for bonus in (outer, _DATA.saw_bonuses.behind[behind]) if bonus]
+    return place.quadrant, place.space, behind, wheel.arc == place.quadrant
+
+
+@cache
+def _bonuses(quadrant: int, space: int, behind: int, covered: bool) -> tuple[Gain, ...]:
+    outer = Gain() if covered else _DATA.outer_bonuses.quadrants[quadrant][space]
+    return tuple(bonus for bonus in (outer, _DATA.saw_bonuses.behind[behind]) if bonus)
+
+
+@cache
+def _bonus_keys(quadrant: int, space: int, behind: int, covered: bool) -> tuple[str, ...]:
+    total: dict[str, int] = {}
+    for bonus in _bonuses(quadrant, space, behind, covered):
+        for key, amount in bonus.plain:
+            total[key] = total.get(key, 0) + amount
+    return Gain(total).keys
 
 
 def move(wheel: Wheel, tile: str, seat: int) -> None:
@@ -41,14 +66,3 @@ def move(wheel: Wheel, tile: str, seat: int) -> None:
         wheel.leading = target
     if wheel.arc == left and all(other.quadrant != left for other in wheel.places.values()):
         wheel.arc = -1
-
-
-def bonus_keys(wheel: Wheel, tile: str) -> tuple[str, ...]:
-    """Return the message keys of what moving `tile` brings, both bonuses added up."""
-    found = bonuses(wheel, tile)
-    if len(found) < 2:
-        return found[0].keys if found else ()
-    total: dict[str, int] = {}
-    for key, amount in (*found[0].plain, *found[1].plain):
-        total[key] = total.get(key, 0) + amount
-    return Gain(total).keys
