@@ -25,9 +25,9 @@ Everything is kept in {database}. Ctrl-C stops it.
 async def play(port: int, database: Path | None, say: Say, stop: asyncio.Event) -> None:
     """Serve until `stop` is set, on `port` or, where that is taken, on a free one.
 
-    Without a `database` the games are gone afterwards. Raises StoreError where the database can't be served.
+    Without a `database` the games are gone afterwards; the channels are kept beside it. Raises StoreError where the database can't be served.
     """
-    async with _kept_in(database) as path, Playground(_free(port)) as playground:
+    async with _kept_in(database) as path, Playground(_free(port), keep=_beside(path)) as playground:
         here = {"database": path, "api_base": playground.api_base, "gateway": playground.gateway_url}
         settings = Settings.model_validate({**here, "DISCORD_TOKEN": ""})  # a real token stays out of this
 
@@ -40,6 +40,10 @@ async def play(port: int, database: Path | None, say: Say, stop: asyncio.Event) 
 def _free(port: int) -> int:
     with socket.socket() as probe:
         return 0 if probe.connect_ex(("127.0.0.1", port)) == 0 else port
+
+
+def _beside(database: Path) -> Path:
+    return database.with_name(database.name + ".playground")
 
 
 @contextlib.asynccontextmanager

@@ -159,7 +159,7 @@ function listen(number) {
 
 function toast(notice) {
   const element = h("a", { class: "toast", data: { channel: notice.channel_id }, href: `#${notice.channel_id}/${notice.message_id}` },
-    h("strong", {}, name(notice.from), notice.where ? [" in ", name(notice.where)] : ""), markdown(notice.text.slice(0, 140)));
+    h("strong", {}, name(notice.from), notice.where ? [" in ", name(notice.where)] : ""), markdown(notice.text.split("\n").slice(0, 3).join("\n")));
   element.querySelectorAll("a").forEach((inner) => inner.replaceWith(...inner.childNodes));
   element.addEventListener("click", () => element.remove());
   byId("toasts").append(element);
