@@ -25,7 +25,8 @@ Everything is kept in {database}. Ctrl-C stops it.
 async def play(port: int, database: Path | None, say: Say, stop: asyncio.Event) -> None:
     """Serve until `stop` is set, on `port` or, where that is taken, on a free one.
 
-    Without a `database` the games are gone afterwards; the channels are kept beside it. Raises StoreError where the database can't be served.
+    Without a `database` the games are gone afterwards; the channels are kept beside it. Raises StoreError where
+    the database can't be served, DamagedArchive where the channels can't.
     """
     async with _kept_in(database) as path, Playground(_free(port), keep=_beside(path)) as playground:
         here = {"database": path, "api_base": playground.api_base, "gateway": playground.gateway_url}
