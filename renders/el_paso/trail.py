@@ -143,7 +143,7 @@ def _el_paso(canvas: Canvas, name: str) -> None:
     canvas.split((0, 0, width, height), INK, CARD, 50, 16, INK, 4, across=True)
     canvas.text("A", 18, 28, 42, TARGET)
     canvas.text(name, 54, 28, 36, WHITE, width=width - 66)
-    canvas.row([coin(COMPONENTS.el_paso.money), head("simmental"), SHIP], 18, 96, 40, gap=0.3)
+    canvas.row([coin(COMPONENTS.el_paso.money), head("simmental"), SHIP], 16, 95, 38, gap=0.16)
 
 
 def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], el_paso: str) -> None:
