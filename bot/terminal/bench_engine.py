@@ -67,7 +67,7 @@ def _new(game: str, seats: int, seed: str) -> Match:
 def _play(match: Match, choose: random.Random) -> int:
     while asks := match.asks:
         seat, asked = next(iter(asks.items()))
-        match.answer(seat, choose.choice(asked.options).id)
+        match.answer(seat, asked.options[int(choose.random() * len(asked.options))].id)
     return match.version
 
 
@@ -79,7 +79,7 @@ def _late(game: str, seats: int) -> tuple[Match, int]:
         before = match.clone()
         largest = max(largest, len(before.save()))
         seat, asked = next(iter(match.asks.items()))
-        match.answer(seat, choose.choice(asked.options).id)
+        match.answer(seat, asked.options[int(choose.random() * len(asked.options))].id)
     return before, largest
 
 
