@@ -12,6 +12,7 @@ from pydantic import ValidationError
 import engine
 import renders
 from bot import client
+from bot.bench import bench_bot
 from bot.config import Settings
 from bot.store import StoreError
 from bot.terminal import bench_engine, logs, options, transfer
@@ -152,6 +153,31 @@ def bench_of_pictures(
     ]
     lines.append(f"{results['sprites']} sprites take {results['mib']} MiB")
     show(results, lines, json)
+
+
+@bench.command("bot")
+def bench_of_bot(
+    *,
+    game: Annotated[str, typer.Option(help="The game at the tables; else the first there is.")] = "",
+    tables: Annotated[int, typer.Option(help="Tables with two people each.")] = 50,
+    rate: Annotated[float, typer.Option(help="Clicks a second, all tables together.")] = 100.0,
+    seconds: Annotated[float, typer.Option(help="For how long.")] = 10.0,
+    pictures: Annotated[bool, typer.Option(help="With pictures in the panels and posts.")] = False,
+    json: Json = False,
+) -> None:
+    """Measure how fast the bot acknowledges and answers over loopback, and how long its loop is ever late."""
+    logs.write_logs(Settings(log_level="WARNING"))
+    chosen = known(game or next(iter(engine.games())))
+    result = asyncio.run(
+        bench_bot(chosen, tables=tables, per_second=rate, seconds=seconds, pictures=pictures)
+    )
+    lines = [
+        f"{result.interactions} clicks at {result.tables} tables, {result.per_second:.0f} a second, "
+        f"{result.failed} failed; acknowledged in {result.ack_p50:.0f} ms (median), {result.ack_p99:.0f} ms (p99); "
+        f"answered in {result.answer_p50:.0f} and {result.answer_p99:.0f} ms; "
+        f"loop late by {result.loop_p99:.0f} ms (p99), {result.loop_max:.0f} ms at most"
+    ]
+    show(result, lines, json)
 
 
 @app.command()
