@@ -9,6 +9,7 @@ from engine.new_zealand.state import NewZealandState
 
 CARDS_DRAWN = 2
 REMOVED = "shropshire"
+GROUP = "new_zealand.group.anytime"
 
 
 def token_options(state: NewZealandState, seat: int) -> list[Option]:
@@ -17,11 +18,25 @@ def token_options(state: NewZealandState, seat: int) -> list[Option]:
     found = []
     if player.tokens >= 1 and player.flock.can_draw():
         found.append(
-            Option("token:draw", "new_zealand.option.token_draw", {}, "tokens", partial(use_one, state, seat))
+            Option(
+                "token:draw",
+                "new_zealand.option.token_draw",
+                {},
+                "tokens",
+                partial(use_one, state, seat),
+                GROUP,
+            )
         )
     if player.tokens >= 2 and REMOVED in player.flock.hand:
         found.append(
-            Option("token:gold", "new_zealand.option.token_gold", {}, "tokens", partial(use_two, state, seat))
+            Option(
+                "token:gold",
+                "new_zealand.option.token_gold",
+                {},
+                "tokens",
+                partial(use_two, state, seat),
+                GROUP,
+            )
         )
     return found
 
