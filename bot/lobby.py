@@ -234,9 +234,10 @@ class Lobby:
         await mail.enqueue(db, "card", self._store.now(), key=f"card:{game}", game=game)
 
 
-def applicable(options: tuple[GameOption, ...], seats: int) -> list[GameOption]:
-    """List the options that mean anything for so many seats."""
-    return [option for option in options if not option.seats or seats in option.seats]
+def applicable(row: GameRow) -> list[GameOption]:
+    """List the options of a table's game that mean anything with what has been chosen so far."""
+    options = engine.games()[row.game].options
+    return [option for option in options if option.applies(row.places, row.options)]
 
 
 def _drawn(seats: list[SeatRow], seed: str) -> list[SeatRow]:

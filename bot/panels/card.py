@@ -11,7 +11,8 @@ from bot.store.rows import GameRow, SeatRow
 from bot.words import SHAPES, Plain, Reader, escaped, reader
 from engine.kernel import GameOption
 
-MOST_OPTIONS = 12
+MOST_OPTIONS = 16
+"""A form holds at most 40 components: a title, and two for each menu, three of which are the table's own."""
 
 
 def card(row: GameRow, seats: list[SeatRow]) -> Page:
@@ -59,7 +60,7 @@ def _seated(row: GameRow, seats: list[SeatRow], say: Reader) -> list[str]:
 
 def _chosen(row: GameRow, say: Reader) -> list[str]:
     """Word the choice of the first option, and of every other one that isn't as usual."""
-    options = applicable(engine.games()[row.game].options, row.places)
+    options = applicable(row)
     told = [
         option
         for number, option in enumerate(options)
@@ -100,7 +101,7 @@ def form(row: GameRow, seats: list[SeatRow], say: Reader) -> Page:
     _menu(made, row, "places", say("bot.form.places"), words=places, now=str(row.places))
     _menu(made, row, "machines", say("bot.form.automatic"), words=machines, now=_machines_now(seats))
     _menu(made, row, "pace", say("bot.form.pace"), words=paces, now=str(row.pace))
-    for option in applicable(rules.options, row.places)[:MOST_OPTIONS]:
+    for option in applicable(row)[:MOST_OPTIONS]:
         _option_menu(made, row, option, say)
     return made
 

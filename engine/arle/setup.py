@@ -32,7 +32,9 @@ OPTIONS = (
     GameOption("expansion", "arle.options.expansion", False),
     GameOption("houses", "arle.options.houses", "random", ("random", "recommended", "starter", "all")),
     GameOption("inns", "arle.options.inns", "random", ("random", "recommended")),
-    GameOption("new_buildings", "arle.options.new_buildings", "mixed", ("mixed", "only")),
+    GameOption(
+        "new_buildings", "arle.options.new_buildings", "mixed", ("mixed", "only"), needs=("expansion", True)
+    ),
     GameOption("declare_idle", "arle.options.declare_idle", True),
     GameOption("choose_cells", "arle.options.choose_cells", False),
     GameOption("pause_before_supplies", "arle.options.pause_before_supplies", False),

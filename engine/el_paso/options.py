@@ -6,18 +6,22 @@ from engine.el_paso.components import BUILDINGS, COMPONENTS, NEUTRAL, TRAIN
 from engine.kernel import Chance, GameOption, OptionValue
 
 FIRST, SHUFFLED, CHOSEN = "first", "shuffled", "chosen"
+FREELY = ("setup", CHOSEN)
 SIDES: tuple[OptionValue, ...] = ("a", "b", "random")
 B_CARDS = tuple(card.id for card in COMPONENTS.sue.cards if card.id.startswith("B"))
 
 OPTIONS = (
     GameOption("setup", "el_paso.options.setup", FIRST, (FIRST, SHUFFLED, CHOSEN)),
     GameOption("sue_b_cards", "el_paso.options.sue_b_cards", 0, tuple(range(len(B_CARDS) + 1)), (1,)),
-    GameOption("shuffle_neutral", "el_paso.options.shuffle_neutral", False),
+    GameOption("shuffle_neutral", "el_paso.options.shuffle_neutral", False, needs=FREELY),
     *(
-        GameOption(f"building_{number}", f"el_paso.options.building_{number}", "a", SIDES)
+        GameOption(f"building_{number}", f"el_paso.options.building_{number}", "a", SIDES, needs=FREELY)
         for number in BUILDINGS
     ),
-    *(GameOption(f"train_{card[1]}", f"el_paso.options.train_{card[1]}", "a", SIDES) for card in TRAIN),
+    *(
+        GameOption(f"train_{card[1]}", f"el_paso.options.train_{card[1]}", "a", SIDES, needs=FREELY)
+        for card in TRAIN
+    ),
 )
 """`setup`: everything as in a first game, everything shuffled, or as the options behind it say."""
 

@@ -19,7 +19,7 @@ class GameOption(msgspec.Struct, frozen=True):
     """One thing to choose when a table is opened; worded by `<key>` and, for a choice, `<key>.<choice>`.
 
     `choices` are the values in order of offering. `seats`: the numbers of people for which it means anything
-    (empty: all).
+    (empty: all). `needs`: another option and the value that it must have for this one to mean anything.
     """
 
     id: str
@@ -27,6 +27,12 @@ class GameOption(msgspec.Struct, frozen=True):
     default: OptionValue
     choices: tuple[OptionValue, ...] = (False, True)
     seats: tuple[int, ...] = ()
+    needs: tuple[str, OptionValue] | None = None
+
+    def applies(self, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
+        """Tell whether this means anything for so many people and what else was chosen."""
+        fits = not self.seats or seats in self.seats
+        return fits and (self.needs is None or chosen.get(self.needs[0]) == self.needs[1])
 
 
 class Category(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from engine.new_zealand.components import BOX, NEUTRAL_SPACES, POSTS
 from engine.new_zealand.printed_cards import SarahLevel
 
 FIRST, SHUFFLED, CHOSEN = "first", "shuffled", "chosen"
+FREELY = ("setup", CHOSEN)
 SIDES: tuple[OptionValue, ...] = ("a", "b", "random")
 BY_LEVEL = "level"
 NUMBERS = range(1, BOX.counts.private_buildings + 1)
@@ -19,9 +20,9 @@ OPTIONS = (
     GameOption(
         "first_delivery", "new_zealand.options.first_delivery", BY_LEVEL, (BY_LEVEL, *LADDER[1:]), (1,)
     ),
-    GameOption("shuffle_neutral", "new_zealand.options.shuffle_neutral", False),
+    GameOption("shuffle_neutral", "new_zealand.options.shuffle_neutral", False, needs=FREELY),
     *(
-        GameOption(f"building_{number}", f"new_zealand.options.building_{number}", "a", SIDES)
+        GameOption(f"building_{number}", f"new_zealand.options.building_{number}", "a", SIDES, needs=FREELY)
         for number in NUMBERS
     ),
 )
