@@ -8,7 +8,9 @@ _PER_ORDER = COMPONENTS.tracks.reputation.per_order
 _SURCHARGE = COMPONENTS.market_yard.surcharge
 _BLUEBERRY = 0.6
 """What a blueberry is worth while it can still be spent."""
-_DIE = 0.38
+_EARLY_BLUEBERRY = 0.025
+"""What it is worth more for each turn that is left."""
+_DIE = 0.42
 """What a pip of lumber is worth while it can still be used."""
 _WEIGHTS = (1.0, 0.85, 0.6, 0.3, 0.1)
 """How much the most promising order counts, the next, and so on."""
@@ -19,6 +21,8 @@ _MISSING_DIE = 3.2
 _NEAR_DIE = 1.6
 """The same where a free action makes it from another die."""
 _MISSING_TOKEN = 1.0
+_MARKET_STEP = 0.4
+"""What it is worth that the next step on the market track pays better."""
 _WORTH = {
     "points": 1.0,
     "blueberries": _BLUEBERRY,
@@ -43,11 +47,13 @@ def estimate(state: WoodcraftState, seat: int) -> float:
         + player.hazelnut_income * phases
         + player.blueberry_income * ((phases - 1) * _BLUEBERRY + 0.1)
         + _goods(player, spending)
+        + player.blueberries * _EARLY_BLUEBERRY * turns
         + _orders(player, turns)
         + player.reputation * (0.33 * len(player.completed) + 0.1 * turns)
         + sum(_production(card) for card in player.helpers) * 0.1 * turns
         + scoring.improvements(player) * 0.15 * turns
         + len(player.pots) * 0.2 * turns
+        + player.market * _MARKET_STEP * spending
     )
 
 

@@ -1,7 +1,13 @@
 """Orders: paying for them, their rows, and what they bring."""
 
-import pytest
+from itertools import permutations
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.woodcraft import lumber, orders
+from engine.woodcraft.components import DICE, ORDERS
 from tests.rules.woodcraft.scenario import answer, asked, offered, start, table, workshop
 
 
@@ -80,3 +86,30 @@ def test_orders_of_this_turn_may_be_completed_in_it() -> None:
 def test_orders_in_hand_cannot_be_completed() -> None:
     match = start(hand=["EO05"], lumber=["Y5"], saw_blade=1)
     assert offered(match, "complete:") == []
+
+
+# ------------------------------------------------------------------ whatever lies in the pile
+@given(st.sampled_from(list(ORDERS)), st.lists(st.sampled_from(DICE), max_size=6))
+@settings(max_examples=150, deadline=None)
+def test_payments_are_all_the_ways_to_give_a_die_for_each_code(card: str, pile: list[str]) -> None:
+    order = ORDERS[card]
+    rich = table(lumber=pile, glue=9, scrapwood=9, saw_blade=9)
+    state = start(rich).state
+    found = {tuple(sorted(dice)) for dice in orders.payments(state.players[0], card)}
+    pairs = [(hand, order.dice) for hand in permutations(pile, len(order.dice))]
+    fitting = {
+        tuple(sorted(hand))
+        for hand, codes in pairs
+        if all(die in lumber.matching(code) for die, code in zip(hand, codes, strict=True))
+    }
+    assert found == fitting
+
+
+@given(st.sampled_from(list(ORDERS)), st.lists(st.sampled_from(DICE), max_size=6), st.integers(0, 2))
+@settings(max_examples=60, deadline=None)
+def test_what_is_offered_to_be_made_is_completed(card: str, pile: list[str], tokens: int) -> None:
+    shop = table(lumber=pile, glue=tokens, scrapwood=tokens, saw_blade=tokens, gluing=True)
+    match = start(shop, orders={card: -1}, splicing=[True, True], pots={"G": 1, "Y": 2}, contracts=[])
+    if f"make:{card}" in offered(match):
+        answer(match, f"make:{card}")
+        assert card in workshop(match).completed or asked(match) in ("contract", "tool", "pay_with", "die")

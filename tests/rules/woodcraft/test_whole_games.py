@@ -4,10 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
+from statistics import median
 
 import pytest
 
 import engine
+from engine import automa
 from engine.kernel import Match
 from engine.woodcraft.components import COMPONENTS, HELPERS, ORDERS
 from engine.woodcraft.state import Player, WoodcraftState
@@ -91,6 +93,18 @@ def test_random_games_end_with_a_consistent_score(seats: int, options: dict[str,
 def test_200_random_games_each(seats: int, options: dict[str, bool | int | str]) -> None:
     for number in range(200):
         played(seats, options, f"slow {seats} {options} {number}", every=7)
+
+
+def test_a_usual_turn_takes_few_taps() -> None:
+    match = engine.new_match("woodcraft", seats=1, seed="taps")
+    player, taps = automa.player("greedy", "taps"), Counter[int]()
+    while match.asks:
+        asked = match.asks[0]
+        if match.view(0).phase == "turn":
+            taps[match.stage_number] += len(asked.options) > 1 or asked.confirm
+        match.answer(0, player.choose(match, 0))
+    assert len(taps) == 14
+    assert median(taps.values()) <= 7
 
 
 def test_a_snapshot_is_small() -> None:
