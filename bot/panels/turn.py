@@ -4,7 +4,7 @@ import discord
 
 from bot.look import Look, title
 from bot.panels.ids import menu_id, press_id
-from bot.panels.layout import MENU_LIMIT, Control, Page, button, choice, cut
+from bot.panels.layout import BUTTONS_IN_A_ROW, MENU_LIMIT, Control, Page, button, choice, cut
 from bot.studio import Studio
 from bot.telling import deeds
 from bot.words import Plain, Reader
@@ -62,18 +62,21 @@ def _question(look: Look, say: Reader) -> str:
 def _choices(made: Page, look: Look, plain: Reader, page: int) -> None:
     own = [option for option in look.options if not option.anytime]
     anytime = [option for option in look.options if option.anytime]
-    if own and not _as_buttons(made, look, plain, own):
+    if own and not _as_buttons(made, look, plain, own, MOST_BUTTONS):
         _as_menu(made, look, plain, own, page=page, action="answer")
-    if anytime:
+    if anytime and not _as_buttons(made, look, plain, anytime, BUTTONS_IN_A_ROW):
         _as_menu(made, look, plain, anytime, page=page, action="also")
 
 
-def _as_buttons(made: Page, look: Look, plain: Reader, options: list[Option]) -> bool:
+def _as_buttons(made: Page, look: Look, plain: Reader, options: list[Option], most: int) -> bool:
+    """Offer options as buttons, anytime ones in grey, if they are few and short enough."""
     labels = [label(look, option, plain) for option in options]
-    if len(options) > MOST_BUTTONS or any(len(text) > LONGEST_BUTTON for text in labels):
+    if len(options) > most or any(len(text) > LONGEST_BUTTON for text in labels):
         return False
     lone = len(options) == 1
     style = discord.ButtonStyle.success if lone else discord.ButtonStyle.primary
+    if options[0].anytime:
+        style = discord.ButtonStyle.secondary
     made.buttons(
         button(press_id(look.row.id, look.asked_version, "answer", option.id), text, style)
         for option, text in zip(options, labels, strict=True)
