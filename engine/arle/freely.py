@@ -6,6 +6,9 @@ small houses, giving animals and equipment back. While a rival carries out an ac
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from engine.arle.animals import settle, surplus_options
 from engine.arle.asking import NOTHING, Asking, how_many, stop
 from engine.arle.barn import piece_by_number, return_options, return_piece, returnable
@@ -23,21 +26,22 @@ def anytime_options(state: Arle, seat: int) -> list[Option]:
     """Return everything this seat may do outside its ask; each value makes the piece of play."""
     if state.phase in ("specialties", "over") or state.acting not in (-1, seat):
         return []
-    farm = state.farms[seat]
+    found: list[Option] = []
     working = state.phase == "work" and not state.done[seat]
-    loads = load_choices(state, seat) if working and state.acting == -1 else []
-    moves = [_option("any:animals", "arle.option.animals_move", move_animals, state, seat)] if working else []
-    return [
-        *loads,
-        *conversion_choices(state, seat),
-        *(moves if can_move(farm) else []),
-        *_give_back(state, seat, farm),
-    ]
+    if working and state.acting == -1:
+        found += load_choices(state, seat)
+    found += conversion_choices(state, seat)
+    farm = state.farms[seat]
+    animals = can_move(farm)
+    if working and animals:
+        found.append(_option("any:animals", "arle.option.animals_move", partial(move_animals, state, seat)))
+    if animals or returnable(farm):
+        found.append(_option("any:give_back", "arle.option.give_back_any", partial(give_back, state, seat)))
+    return found
 
 
-def _option(name: str, key: str, play: object, state: Arle, seat: int) -> Option:
-    assert callable(play)
-    return Option(name, key, value=lambda: play(state, seat), group="arle.group.anytime")
+def _option(name: str, key: str, play: Callable[[], Asking]) -> Option:
+    return Option(name, key, {}, "", play, "arle.group.anytime")
 
 
 def load_choices(state: Arle, seat: int) -> list[Option]:
@@ -52,7 +56,7 @@ def _load_option(state: Arle, seat: int, piece: Piece) -> Option:
         "arle.option.load_piece",
         {"what": f"arle.equipment.{piece.kind}"},
         target=f"piece:{number}",
-        value=lambda: load_piece(state, seat, number),
+        value=partial(load_piece, state, seat, number),
         group="arle.group.anytime",
     )
 
@@ -62,7 +66,7 @@ def conversion_choices(state: Arle, seat: int) -> list[Option]:
     farm = state.farms[seat]
     found = []
     if can_ship_peat(farm):
-        found.append(_option("any:peat_boat", "arle.option.peat_boat", ship_peat, state, seat))
+        found.append(_option("any:peat_boat", "arle.option.peat_boat", partial(ship_peat, state, seat)))
     return found + [
         _house_option(state, seat, house)
         for house in farm.land
@@ -75,7 +79,7 @@ def _house_option(state: Arle, seat: int, house: str) -> Option:
         f"any:house:{house}",
         "arle.option.use_house",
         {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
-        value=lambda: use_house(state, seat, house),
+        value=partial(use_house, state, seat, house),
         group="arle.group.anytime",
     )
 
@@ -113,12 +117,6 @@ def _track_options(farm: Farm) -> list[Option]:
         )
         for good in TRACK
     ] + [stop()]
-
-
-def _give_back(state: Arle, seat: int, farm: Farm) -> list[Option]:
-    if not (can_move(farm) or returnable(farm)):
-        return []
-    return [_option("any:give_back", "arle.option.give_back_any", give_back, state, seat)]
 
 
 def give_back(state: Arle, seat: int) -> Asking:

@@ -75,11 +75,11 @@ def from_options(farm: Farm) -> list[Option]:
 
 def to_options(farm: Farm, pen: str, animal: int) -> list[Option]:
     """Return where the picked animals can go: one of them, as many as fit, or in exchange for those who stand there."""
-    found = []
-    for move in _moves(farm, pen, animal):
+    found, kinds = [], pens(farm)
+    for move in _moves(farm, kinds, pen, animal):
         target, count, other, back = move
         key = "arle.option.move_swap" if back else "arle.option.move_to"
-        args: dict[str, Any] = {"count": count, "place": place_key(farm, target)}
+        args: dict[str, Any] = {"count": count, "place": f"arle.pen.{kinds[target]}"}
         if back:
             args |= amounts({ANIMALS[other]: back})
         name = f"to:{target}:{count}" + (f":{back}{ANIMALS[other]}" if back else "")
@@ -93,30 +93,33 @@ def _can_go(farm: Farm, kinds: dict[str, str], pen: str, animal: int) -> bool:
     free = any(
         target != pen and room_left(kind, standing[target], animal) > 0 for target, kind in kinds.items()
     )
-    return free or bool(_moves(farm, pen, animal))
+    return free or bool(_moves(farm, kinds, pen, animal))
 
 
-def _moves(farm: Farm, pen: str, animal: int) -> list[Move]:
-    """Return every way the animals of a type in a pen can go."""
-    kinds, standing = pens(farm), farm.standing
+def _moves(farm: Farm, kinds: dict[str, str], pen: str, animal: int) -> list[Move]:
+    """Return every way the animals of a type in a pen can go: one, as many as fit, or in exchange for others."""
+    standing = farm.standing
     here = standing[pen][animal]
     found: list[Move] = []
     for target, kind in kinds.items():
         if target == pen:
             continue
-        room = min(here, room_left(kind, standing[target], animal))
-        found += [(target, count, animal, 0) for count in dict.fromkeys((1, room)) if 0 < count <= room]
-        found += _swaps(farm, pen, animal, target)
+        room = room_left(kind, standing[target], animal)
+        if room > 0:
+            found.append((target, 1, animal, 0))
+            if min(room, here) > 1:
+                found.append((target, min(room, here), animal, 0))
+        if any(standing[target]):
+            found += _swaps(farm, kinds, pen, animal, target)
     return found
 
 
-def _swaps(farm: Farm, pen: str, animal: int, target: str) -> list[Move]:
+def _swaps(farm: Farm, kinds: dict[str, str], pen: str, animal: int, target: str) -> list[Move]:
     """Return how all animals of a type here could change places with all of another type there."""
-    kinds, standing = pens(farm), farm.standing
     found: list[Move] = []
-    for other, back in enumerate(standing[target]):
+    for other, back in enumerate(farm.standing[target]):
         if back and other != animal:
-            here, there = list(standing[pen]), list(standing[target])
+            here, there = list(farm.standing[pen]), list(farm.standing[target])
             count = here[animal]
             here[animal], there[animal] = 0, there[animal] + count
             here[other], there[other] = here[other] + back, 0

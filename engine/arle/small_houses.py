@@ -36,16 +36,20 @@ def use_house(state: Arle, seat: int, house: str) -> Asking:
     """Use the ability of a house, several times in a row where nothing is to be chosen in between."""
     effect = ANYTIME_HOUSES[house]
     farm = state.farms[seat]
-    state.tell("used_house", seat, building=f"arle.building.{house}")
     if effect.do == "raise_stable":
         yield from raise_stable(state, seat, effect.price)
+        _tell(state, seat, house)
     elif effect.do == "sell_animals":
-        paid = yield from pay(state, seat, effect.price)
+        yield from pay(state, seat, effect.price)
+        _tell(state, seat, house)
         _receive(farm, effect.goods)
         gain(farm, {"food": extra_food(farm)})
-        assert paid
     else:
         yield from _exchange(state, seat, house, effect)
+
+
+def _tell(state: Arle, seat: int, house: str) -> None:
+    state.tell("used_house", seat, building=f"arle.building.{house}")
 
 
 def _receive(farm: Farm, goods: Mapping[str, int], times: int = 1) -> None:
@@ -62,7 +66,10 @@ def _exchange(state: Arle, seat: int, house: str, effect: Effect) -> Asking:
             lambda: affordable_times(farm, effect.price, 15),
             building=f"arle.building.{house}",
         )
+    if not times:
+        return
     yield from pay(state, seat, {good: n * times for good, n in effect.price.items()})
+    _tell(state, seat, house)
     _receive(farm, effect.goods, times)
     animals = {good: n * times for good, n in effect.goods.items() if good in ANIMALS}
     if animals:

@@ -10,6 +10,7 @@ from engine.arle.imitating import IMITATE, can_use, season
 from engine.arle.state import Arle, Farm
 from engine.arle.tea import choose_boost
 from engine.kernel import Ask, Option, Stage, Together
+from engine.kernel.events import Arg
 
 SKIP = "skip"
 
@@ -40,17 +41,6 @@ _SPACES = {
 }
 
 
-def _by_season(spaces: tuple[Space, ...], now: str) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
-    """Return the spaces of a season, and those of the other one."""
-    here = tuple(space for space in spaces if space.season in (now, "both"))
-    return here, tuple(space for space in spaces if space not in here)
-
-
-_BY_SEASON = {
-    name: {now: _by_season(spaces, now) for now in (SUMMER, WINTER)} for name, spaces in _SPACES.items()
-}
-
-
 def special_open(state: Arle, seat: int) -> bool:
     """Tell whether this seat may use a space of the other season: once for both, with three players two of them."""
     if state.seats == 1:
@@ -76,40 +66,45 @@ def turn(state: Arle) -> Stage:
 
 def place_options(state: Arle, seat: int) -> list[Option]:
     """Return the free spaces that can be paid, first of this season, then (special action) of the other; or none."""
-    farm, now = state.farms[seat], season(state)
-    open_seasons = special_open(state, seat)
-    here, there = _BY_SEASON[board(state.seats, state.expansion)][now]
+    here, there = _OFFERS[board(state.seats, state.expansion)][season(state)]
+    offers = here + there if special_open(state, seat) else here
     taken = state.workers
-    found = [SPACE_OPTIONS[s.id] for s in here if s.id not in taken and _payable(state, farm, seat, s)]
-    if open_seasons:
-        found += [
-            SPECIAL_OPTIONS[s.id] for s in there if s.id not in taken and _payable(state, farm, seat, s)
-        ]
+    found = [
+        option
+        for space, option, priced in offers
+        if space not in taken and (not priced or _payable(state, seat, space))
+    ]
     return [*found, SKIP_OPTION]
 
 
-def _payable(state: Arle, farm: Farm, seat: int, space: Space) -> bool:
-    if space.id == IMITATE:
-        return seat not in state.imitators and can_use(state, farm, space)
-    return not space.price or can_use(state, farm, space)
+def _payable(state: Arle, seat: int, space: str) -> bool:
+    """Tell whether the space's price can be paid; the imitate spaces take everybody once."""
+    return seat not in state.imitators * (space == IMITATE) and can_use(
+        state, state.farms[seat], SPACES[space]
+    )
 
 
-def _space_option(space: Space, key: str, group: str) -> Option:
-    args: dict[str, int | str | tuple[int | str, ...]] = {
-        "space": f"arle.space.{space.id}",
-        "effect": f"arle.space.{space.id}.text",
-    }
-    return Option(f"space:{space.id}", key, args, f"space:{space.id}", space.id, group)
+#: A space with its option, and whether it has a price.
+Offer = tuple[str, Option, bool]
 
 
-SPACE_OPTIONS = {
-    space.id: _space_option(space, "arle.option.place", f"arle.group.{space.season}")
-    for space in SPACES.values()
-}
-SPECIAL_OPTIONS = {
-    space.id: _space_option(space, "arle.option.place_special", f"arle.group.{space.season}_special")
-    for space in SPACES.values()
-}
+def _offer(space: Space, key: str, group: str) -> Offer:
+    args: dict[str, Arg] = {"space": f"arle.space.{space.id}", "effect": f"arle.space.{space.id}.text"}
+    option = Option(f"space:{space.id}", key, args, f"space:{space.id}", space.id, f"arle.group.{group}")
+    return space.id, option, bool(space.price) or space.id == IMITATE
+
+
+def _offers(spaces: tuple[Space, ...], now: str) -> tuple[list[Offer], list[Offer]]:
+    """Return the offers of a season, and those of the other one (special action)."""
+    here = [space for space in spaces if space.season in (now, "both")]
+    there = [space for space in spaces if space not in here]
+    return (
+        [_offer(space, "arle.option.place", space.season) for space in here],
+        [_offer(space, "arle.option.place_special", f"{space.season}_special") for space in there],
+    )
+
+
+_OFFERS = {name: {now: _offers(spaces, now) for now in (SUMMER, WINTER)} for name, spaces in _SPACES.items()}
 SKIP_OPTION = Option(SKIP, "arle.option.skip", value=SKIP)
 
 

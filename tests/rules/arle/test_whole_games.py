@@ -42,3 +42,12 @@ def test_a_random_game_ends_with_a_consistent_score_sheet(seats: int, expansion:
         for seat in range(seats):
             assert sheet.totals[seat] == sum(row.points[seat] for row in sheet.categories)
         assert sorted(sheet.ranks)[0] == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "expansion"), TABLES)
+def test_two_hundred_random_games(seats: int, expansion: bool) -> None:
+    for seed in range(1000, 1200):
+        sheet = play(seats, expansion, seed).result()
+        assert sheet is not None
+        assert all(-80 < total < 170 for total in sheet.totals)
