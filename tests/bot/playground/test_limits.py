@@ -42,7 +42,7 @@ ACCEPTED: dict[str, dict[str, Any]] = {
     "25 options": {"components": [row(menu(25))]},
     "a link": {"components": [row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})]},
     "an emoji alone": {"components": [row(button(label=None, emoji={"name": "🐄"}))]},
-    "39 texts in a box": layout({"type": 17, "components": [text("x")] * 39}),
+    "39 texts in a box": layout({"type": 17, "components": [text("x") for _ in range(39)]}),
     "4000 characters of layout": layout(text("x" * 2000), text("x" * 2000)),
     "6000 characters of embed": {"embeds": [{"description": "x" * 3000}] * 2},
 }
@@ -79,12 +79,15 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"content": "x", **layout(text("x"))},
         "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
     ),
-    "41 components": (layout({"type": 17, "components": [text("x")] * 40}), "COMPONENT_LIMIT_EXCEEDED"),
+    "41 components": (
+        layout({"type": 17, "components": [text("x") for _ in range(40)]}),
+        "COMPONENT_LIMIT_EXCEEDED",
+    ),
     "4001 characters of layout": (layout(text("x" * 4000), text("x")), "COMPONENT_TEXT_LIMIT_EXCEEDED"),
     "an empty text": (layout(text("")), "BASE_TYPE_BAD_LENGTH"),
     "a section without accessory": (layout({"type": 9, "components": [text("x")]}), "UNION_TYPE_CHOICES"),
     "four texts in a section": (
-        layout({"type": 9, "components": [text("x")] * 4, "accessory": button()}),
+        layout({"type": 9, "components": [text("x") for _ in range(4)], "accessory": button()}),
         "BASE_TYPE_BAD_LENGTH",
     ),
     "a box in a box": (
