@@ -167,7 +167,7 @@ def paint_workers(canvas: Canvas, view: View) -> None:
         left = 16 + 88 * index
         canvas.sign(worker(kind), left, MARKET_TOP + 44, 54, "l")
         count = view.workers[kind]
-        canvas.text(str(count), left + 52, MARKET_TOP + 44, 36, INK if count else INK2, width=34)
+        canvas.text(str(count), left + 49, MARKET_TOP + 44, 36, INK if count else INK2, width=38)
         canvas.place(
             f"worker:{kind}",
             (left - 2, MARKET_TOP + 12, left + 50, MARKET_TOP + 76),
