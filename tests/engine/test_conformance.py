@@ -11,6 +11,7 @@ import structlog
 
 import engine
 from engine.kernel import Option
+from tests.engine.conformance.checks import say
 from tests.engine.conformance.walk import option_sets, plainest, walked
 from tests.engine.toys import PickGame, PickState
 
@@ -79,3 +80,13 @@ def test_the_suite_finds_what_is_wrong() -> None:
         "no help: toy.help.turn",
     ):
         assert fault in report
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_chosen_at_the_lobby_has_words(game: str) -> None:
+    wanted = [f"{game}.name", f"{game}.about"]
+    for option in GAMES[game].options:
+        wanted.append(option.key)
+        wanted += [f"{option.key}.{choice}" for choice in option.choices if isinstance(choice, str)]
+    missing = [key for key in wanted if not say.knows(key)]
+    assert not missing, "\n".join(missing)
