@@ -1,6 +1,5 @@
 """The frame round every REST request of the bot: who asks, what it carries, faults, checks, what is answered."""
 
-import json
 import logging
 import re
 import time
@@ -9,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
 from aiohttp import BodyPartReader, web
 
 from bot.playground.faults import Dropped, Fault, Faults
@@ -215,8 +215,8 @@ class Api:
 
 def _parse(text: str) -> Any:
     try:
-        return json.loads(text)
-    except ValueError:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
         raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
 
 
@@ -224,5 +224,5 @@ def as_json(payload: Any, status: int = 200, headers: dict[str, str] | None = No
     """An answer whose content type is exactly `application/json`: discord.py reads anything else as text."""
     if status == 204:
         return web.Response(status=204, headers=headers)
-    body = json.dumps(payload).encode()
+    body = msgspec.json.encode(payload)
     return web.Response(body=body, status=status, headers=headers, content_type="application/json")

@@ -34,10 +34,10 @@ to fill in. `{"forged": true}` in a click or choice skips what Discord's own cli
 
 import asyncio
 import contextlib
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 from aiohttp import web
 
 from bot.playground.api import Api, as_json
@@ -266,7 +266,7 @@ class Door:
             while True:
                 for event in await feed.wait(number, 15.0):
                     number = event["n"]
-                    await response.write(f"id: {number}\ndata: {json.dumps(event)}\n\n".encode())
+                    await response.write(b"id: %d\ndata: %b\n\n" % (number, msgspec.json.encode(event)))
                 await response.write(b": still here\n\n")
         return response
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import secrets
 import zlib
 from collections import deque
@@ -10,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground.payloads import Payloads
@@ -87,7 +87,7 @@ class Connection:
     async def pump(self) -> None:
         """Write what is queued until the socket closes."""
         while (message := await self.queue.get()) is not None and not self.socket.closed:
-            text = json.dumps(message).encode()
+            text = msgspec.json.encode(message)
             with contextlib.suppress(ConnectionError, RuntimeError):
                 if self.compressor:
                     await self.socket.send_bytes(self.compressor.pack(text))
@@ -276,9 +276,9 @@ class Gateway:
     async def _take(self, connection: Connection, data: str | bytes) -> int | None:
         """Handle one message of the client; returns a close code if it was unacceptable."""
         try:
-            message = json.loads(data)
+            message = msgspec.json.decode(data)
             op, body = message["op"], message.get("d")
-        except (ValueError, KeyError, TypeError):
+        except (msgspec.DecodeError, KeyError, TypeError):
             return 4002
         takers: dict[int, Callable[[Connection, Any], Awaitable[int | None]]] = {
             HEARTBEAT: self._beat,

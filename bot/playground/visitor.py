@@ -1,6 +1,5 @@
 """A scripted user: a small typed client for the playground's door (`bot.playground.door`)."""
 
-import json
 from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, Self
@@ -150,10 +149,10 @@ class Visitor:
         assert self._session, "use `async with`"
         url = f"{self._url}/door{path}"
         async with self._session.request(method, url, json=body, params=query) as answer:
-            text = await answer.text()
-            payload = json.loads(text) if text.startswith(("{", "[")) else None
+            content = await answer.read()
+            payload = msgspec.json.decode(content) if content.startswith((b"{", b"[")) else None
             if answer.status >= 400:
-                problem = payload or {"message": text}
+                problem = payload or {"message": content.decode()}
                 raise DoorRefused(answer.status, problem.get("code", 0), str(problem["message"]))
             return payload
 
