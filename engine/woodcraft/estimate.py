@@ -8,9 +8,8 @@ _PER_ORDER = COMPONENTS.tracks.reputation.per_order
 _SURCHARGE = COMPONENTS.market_yard.surcharge
 _BLUEBERRY = 0.6
 """What a blueberry is worth while it can still be spent."""
-_EARLY_BLUEBERRY = 0.025
-"""What it is worth more for each turn that is left."""
-_DIE = 0.42
+_PURSE = ((0, _BLUEBERRY + 0.1), (6, _BLUEBERRY - 0.1), (12, 0.3), (18, 0.15))
+_DIE = 0.38
 """What a pip of lumber is worth while it can still be used."""
 _WEIGHTS = (1.0, 0.85, 0.6, 0.3, 0.1)
 """How much the most promising order counts, the next, and so on."""
@@ -20,8 +19,12 @@ _MISSING_DIE = 3.2
 """What it takes to get a die that an order lacks."""
 _NEAR_DIE = 1.6
 """The same where a free action makes it from another die."""
+_NEAR_CHANCE, _FAR_CHANCE, _TOKEN_CHANCE = 0.75, 0.6, 0.8
+"""How likely an order stays to be completed for each thing that it lacks."""
 _MISSING_TOKEN = 1.0
-_MARKET_STEP = 0.4
+_CREW = 0.1
+"""How often a helper produces in an average turn."""
+_MARKET_STEP = 0.3
 """What it is worth that the next step on the market track pays better."""
 _WORTH = {
     "points": 1.0,
@@ -47,10 +50,9 @@ def estimate(state: WoodcraftState, seat: int) -> float:
         + player.hazelnut_income * phases
         + player.blueberry_income * ((phases - 1) * _BLUEBERRY + 0.1)
         + _goods(player, spending)
-        + player.blueberries * _EARLY_BLUEBERRY * turns
         + _orders(player, turns)
         + player.reputation * (0.33 * len(player.completed) + 0.1 * turns)
-        + sum(_production(card) for card in player.helpers) * 0.1 * turns
+        + sum(_production(card) for card in player.helpers) * _CREW * turns
         + scoring.improvements(player) * 0.15 * turns
         + len(player.pots) * 0.2 * turns
         + player.market * _MARKET_STEP * spending
@@ -70,13 +72,19 @@ def _goods(player: Player, spending: float) -> float:
     trees = sum(value + 2 for value in player.pots.values() if value)
     ready = sum(player.sawing) + sum(player.splicing) + bool(player.gluing)
     return (
-        player.blueberries * (0.1 + (_BLUEBERRY - 0.1) * spending)
+        _purse(player.blueberries) * spending
+        + player.blueberries * 0.1 * (1 - spending)
         + tokens * 0.45 * spending
         + ready * 0.4 * spending
         + (min(player.lantern, 3) + player.reuse) * 1.1 * spending
         + dice * (0.1 + (_DIE - 0.1) * spending)
         + trees * (0.1 + (_DIE - 0.1) * spending)
     )
+
+
+def _purse(blueberries: int) -> float:
+    """Value blueberries that can still be spent: the first ones in full, a hoard hardly."""
+    return sum(worth * max(0, min(blueberries - above, 6)) for above, worth in _PURSE)
 
 
 def _orders(player: Player, turns: int) -> float:
@@ -105,10 +113,10 @@ def _order(player: Player, placed: PlacedOrder, spare: list[str], turns: int) ->
         else:
             near = any(code[0] in (die[0], "*") for die in spare)
             cost += _NEAR_DIE if near else _MISSING_DIE
-            chance *= 0.75 if near else 0.6
+            chance *= _NEAR_CHANCE if near else _FAR_CHANCE
     for token, need in card.tokens.items():
         if getattr(player, token) < need:
-            cost, chance = cost + _MISSING_TOKEN, chance * 0.8
+            cost, chance = cost + _MISSING_TOKEN, chance * _TOKEN_CHANCE
     per_order = _PER_ORDER[min(player.reputation + 4, len(_PER_ORDER) - 1)]
     return chance * max(0.0, _worth(placed) + per_order - cost)
 

@@ -118,7 +118,15 @@ def _tiles(state: WoodcraftState, seat: int, player: Player) -> list[Option]:
     return options
 
 
-_TARGETS = {"saw": "sawing", "splice": "splicing", "glue": "gluing"}
+_WORDS = {
+    (verb, reuse): (
+        f"reuse:{verb}" if reuse else verb,
+        f"woodcraft.option.{verb}_again" if reuse else f"woodcraft.option.{verb}",
+    )
+    for verb in ("saw", "splice", "glue")
+    for reuse in (False, True)
+}
+"""The id and the message key of each use of a tile."""
 
 
 def _tile_option(
@@ -128,9 +136,10 @@ def _tile_option(
     action: Callable[[WoodcraftState, int, bool], Stage],
     reuse: bool,
 ) -> Option:
-    target = _TARGETS[verb]
+    name, key = _WORDS[verb, reuse]
+    player = state.players[seat]
+    target = "gluing"
     if verb != "glue":
-        target += f":{getattr(state.players[seat], target).index(not reuse) + 1}"
-    name = f"reuse:{verb}" if reuse else verb
-    key = f"woodcraft.option.{verb}_again" if reuse else f"woodcraft.option.{verb}"
+        target = "sawing" if verb == "saw" else "splicing"
+        target = f"{target}:{getattr(player, target).index(not reuse) + 1}"
     return Option(name, key, {}, target, _piece(state, seat, action, reuse), _WORKSHOP)

@@ -6,7 +6,7 @@ offered, in that order; the others remain as single steps.
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -58,13 +58,20 @@ class Way(msgspec.Struct, frozen=True):
 
 def make_options(state: WoodcraftState, seat: int) -> list[Option]:
     """List the orders beside the workshop that one free action makes complete; each value does both."""
-    bench = bench_of(state.players[seat])
-    options = []
-    for placed in state.players[seat].orders:
-        way = first_way(placed.card, bench)
-        if way is not None:
-            options.append(_option(state, seat, placed, way))
-    return options
+    player = state.players[seat]
+    if not player.orders:
+        return []
+    cards = tuple([placed.card for placed in player.orders])
+    return [
+        _option(state, seat, player.orders[place], way) for place, way in _offers(cards, bench_of(player))
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _offers(cards: tuple[str, ...], bench: Bench) -> tuple[tuple[int, Way], ...]:
+    """Return which of `cards` can be made, and how; kept, since a turn asks for it again and again."""
+    found = [(place, first_way(card, bench)) for place, card in enumerate(cards)]
+    return tuple((place, way) for place, way in found if way is not None)
 
 
 def _option(state: WoodcraftState, seat: int, placed: PlacedOrder, way: Way) -> Option:
@@ -91,54 +98,63 @@ def make(card: str, way: Way, state: WoodcraftState, seat: int) -> Stage:
 
 
 # ------------------------------------------------------------------ what is missing, and the ways to it
-@lru_cache(maxsize=8192)
 def first_way(card: str, bench: Bench) -> Way | None:
     """Return the first free action after which `card` could be paid; None if it can be paid now or none helps."""
+    glue, scrapwood, saw_blade = _tokens(card)
+    if bench.glue < glue or bench.scrapwood < scrapwood or bench.saw_blade < saw_blade:
+        return None
     missing, spare = _missing(card, bench.lumber)
     if not 0 < len(missing) <= _MOST_MISSING:
         return None
-    left = bench
-    for token, amount in ORDERS[card].tokens.items():
-        left = left._replace(**{token: getattr(bench, token) - amount})
-    if min(left.glue, left.scrapwood, left.saw_blade) < 0:
-        return None
-    return next(_ways(left, missing, spare), None)
+    return next(_ways(bench, missing, spare, bench.scrapwood > scrapwood, bench.glue > glue), None)
 
 
-def _missing(card: str, lumber_pile: tuple[str, ...]) -> tuple[list[str], list[str]]:
-    """Return the codes of `card` that the pile can't fill, and the dice that it doesn't need."""
-    spare, missing = list(lumber_pile), []
+@cache
+def _tokens(card: str) -> tuple[int, int, int]:
+    tokens = ORDERS[card].tokens
+    return tokens.get("glue", 0), tokens.get("scrapwood", 0), tokens.get("saw_blade", 0)
+
+
+def _missing(card: str, pile: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the codes of `card` that the pile can't fill (no more than matter), and the dice that it doesn't need."""
+    spare, missing = list(pile), []
     for code in orders.by_openness(card):
-        found = next((die for die in lumber.matching(code) if die in spare), None)
-        if found is None:
-            missing.append(code)
+        for die in lumber.matching(code):
+            if die in spare:
+                spare.remove(die)
+                break
         else:
-            spare.remove(found)
-    return missing, spare
+            missing.append(code)
+            if len(missing) > _MOST_MISSING:
+                break
+    return tuple(missing), tuple(spare)
 
 
-def _ways(bench: Bench, missing: list[str], spare: list[str]) -> Iterator[Way]:
+def _ways(
+    bench: Bench, missing: tuple[str, ...], spare: tuple[str, ...], scrapwood: bool, glue: bool
+) -> Iterator[Way]:
+    """Yield the free actions that make what is missing; `scrapwood`, `glue`: more than the order itself takes."""
     if len(missing) == 1:
         wanted = lumber.matching(missing[0])
         yield from (Way("harvest", (die,), (die,)) for die in bench.trees if die in wanted)
         if bench.sawing:
             yield from _cuts(spare, wanted)
-        if bench.scrapwood:
+        if scrapwood:
             yield from _splices(bench.splicing, spare, wanted)
-        if bench.glue and bench.gluing:
+        if glue and bench.gluing:
             yield from _joints(spare, wanted)
     elif bench.sawing:
         yield from _cuts_in_two(spare, missing)
 
 
-def _cuts(spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
+def _cuts(spare: tuple[str, ...], wanted: tuple[str, ...]) -> Iterator[Way]:
     for die in spare:
         for piece in wanted:
             if die[0] == piece[0] and PIPS[die] > PIPS[piece]:
                 yield Way("saw", (die,), (piece, f"{die[0]}{PIPS[die] - PIPS[piece]}"))
 
 
-def _cuts_in_two(spare: list[str], missing: list[str]) -> Iterator[Way]:
+def _cuts_in_two(spare: tuple[str, ...], missing: tuple[str, ...]) -> Iterator[Way]:
     """Saw one die into both missing dice."""
     for one in lumber.matching(missing[0]):
         for other in lumber.matching(missing[1]):
@@ -147,14 +163,14 @@ def _cuts_in_two(spare: list[str], missing: list[str]) -> Iterator[Way]:
                 yield Way("saw", (whole,), (one, other))
 
 
-def _splices(tiles: tuple[bool, ...], spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
+def _splices(tiles: tuple[bool, ...], spare: tuple[str, ...], wanted: tuple[str, ...]) -> Iterator[Way]:
     for die in spare:
         for value in splicing.values(tiles, die):
             if (raised := f"{die[0]}{value}") in wanted:
                 yield Way("splice", (die,), (raised,))
 
 
-def _joints(spare: list[str], wanted: tuple[str, ...]) -> Iterator[Way]:
+def _joints(spare: tuple[str, ...], wanted: tuple[str, ...]) -> Iterator[Way]:
     for one, other in combinations(spare, 2):
         for colour in (one[0], other[0]):
             if (joined := f"{colour}{PIPS[one] + PIPS[other]}") in wanted:

@@ -8,6 +8,7 @@ from engine.woodcraft.components import HELPERS, PIPS, Ability
 from engine.woodcraft.gains import gain
 from engine.woodcraft.state import Player, WoodcraftState
 
+_ABILITIES = {card.id: card.ability for card in HELPERS.values() if card.ability.when == "once_per_turn"}
 _GREEN = "G"
 STOP = "stop"
 
@@ -15,14 +16,15 @@ STOP = "stop"
 def usable(state: WoodcraftState, seat: int) -> list[str]:
     """Give the helpers whose ability `seat` can use now."""
     player = state.players[seat]
+    used = state.turn.used
     return [
-        card for card in player.helpers if card not in state.turn.used and _can(player, HELPERS[card].ability)
+        card
+        for card in player.helpers
+        if card in _ABILITIES and card not in used and _can(player, _ABILITIES[card])
     ]
 
 
 def _can(player: Player, ability: Ability) -> bool:
-    if ability.when != "once_per_turn":
-        return False
     if ability.action == "slice_and_plant":
         return not player.pots[_GREEN] and any(die[0] == _GREEN for die in player.lumber)
     if ability.action == "saw_one_cut":

@@ -19,7 +19,7 @@ def usable(player: Player, face_up: bool) -> list[int]:
 
 def can_splice(player: Player, face_up: bool) -> bool:
     """Tell whether a die can be raised with a tile that lies face up (or with a reuse token)."""
-    if not player.scrapwood or not usable(player, face_up):
+    if not player.scrapwood or face_up not in player.splicing:
         return False
     return any(PIPS[die] < _SIX for die in player.lumber)
 

@@ -49,6 +49,9 @@ def action_key(tile: str) -> str:
     return f"woodcraft.action.{tile}"
 
 
+_TILE_WORDS = {tile: (f"move:{tile}", action_key(tile), f"tile:{tile}") for tile in ACTIONS}
+
+
 def turn(state: WoodcraftState) -> Stage:
     """Play one turn."""
     seat = state.turn.seat
@@ -84,12 +87,11 @@ def _main_ask(state: WoodcraftState, seat: int) -> Ask:
 def _tile_options(state: WoodcraftState, seat: int) -> list[Option]:
     options = []
     for tile in wheel.legal_tiles(state.wheel):
+        name, action, target = _TILE_WORDS[tile]
         gains = wheel.bonus_keys(state.wheel, tile)
         key = "woodcraft.option.move_gains" if gains else "woodcraft.option.move"
-        args: Args = {"action": action_key(tile), "gains": gains}
-        options.append(
-            Option(f"move:{tile}", key, args, f"tile:{tile}", partial(move_tile, state, seat, tile))
-        )
+        args: Args = {"action": action, "gains": gains}
+        options.append(Option(name, key, args, target, partial(move_tile, state, seat, tile)))
     return options + endings.bonus(state, seat)
 
 
