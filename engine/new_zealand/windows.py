@@ -18,6 +18,7 @@ from engine.new_zealand.state import NewZealandState
 PLAYED = {card.id: card.actions for card in CARDS.values() if card.actions}
 OBJECTIVES = {card.id for card in CARDS.values() if card.objective}
 GROUP = "new_zealand.group.cards"
+CHEAPEST = min(SLOT_GOLD.values())
 
 
 def window_options(state: NewZealandState, seat: int) -> list[Option]:
@@ -37,19 +38,23 @@ def window_options(state: NewZealandState, seat: int) -> list[Option]:
                     GROUP,
                 )
             )
-    for slot, gold in SLOT_GOLD.items():
-        if player.gold >= gold and state.supplies[slot].left:
-            found.append(
-                Option(
-                    f"buy_card:{slot}",
-                    "new_zealand.option.buy_card",
-                    {"card": card_key(state.supplies[slot].card), "n": gold},
-                    f"slot:{slot}",
-                    partial(buy_card, state, seat, slot),
-                    GROUP,
-                )
-            )
-    return found
+    return found + _buying_options(state, seat) if player.gold >= CHEAPEST else found
+
+
+def _buying_options(state: NewZealandState, seat: int) -> list[Option]:
+    gold_owned = state.players[seat].gold
+    return [
+        Option(
+            f"buy_card:{slot}",
+            "new_zealand.option.buy_card",
+            {"card": card_key(state.supplies[slot].card), "n": gold},
+            f"slot:{slot}",
+            partial(buy_card, state, seat, slot),
+            GROUP,
+        )
+        for slot, gold in SLOT_GOLD.items()
+        if gold_owned >= gold and state.supplies[slot].left
+    ]
 
 
 def buy_card(state: NewZealandState, seat: int, slot: str) -> Stage:
