@@ -5,8 +5,9 @@ import unicodedata
 from typing import Any, Final
 
 from bot.playground.payloads import Payloads
+from bot.playground.permissions import EVERYTHING
 from bot.playground.refusal import Complaints, Refusal, refuse
-from bot.playground.world import JSON, Channel, World
+from bot.playground.world import JSON, Channel, User, World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = 6, 7, 8, 9, 10, 11
@@ -231,23 +232,27 @@ class CommandBook:
             "application_id": str(self.world.application_id),
             "version": str(self.world.ids.next()),
         }
+        if full["default_member_permissions"] is not None:
+            full["default_member_permissions"] = str(full["default_member_permissions"])
         if local:
             full["guild_id"] = str(self.world.guild_id)
         self.shelf(local)[command_id] = full
         return full
 
-    def visible(self, channel: Channel) -> list[JSON]:
-        """The commands that can be picked in a channel; the server's own hide global ones of the same name."""
+    def visible(self, channel: Channel, user: User) -> list[JSON]:
+        """The commands somebody can pick in a channel; the server's own hide global ones of the same name."""
         context = 1 if channel.is_dm else 0
         local = [] if channel.is_dm else list(self.local.values())
         hidden = {(command["name"], command["type"]) for command in local}
         shared = [c for c in self.shared.values() if (c["name"], c["type"]) not in hidden]
-        return [c for c in (*local, *shared) if c["contexts"] is None or context in c["contexts"]]
+        here = [c for c in (*local, *shared) if c["contexts"] is None or context in c["contexts"]]
+        rights = EVERYTHING if channel.is_dm else self.world.rights(user, channel)
+        return [c for c in here if _allowed(c["default_member_permissions"], rights)]
 
-    def find(self, name: str, channel: Channel) -> tuple[JSON, list[JSON]]:
+    def find(self, name: str, channel: Channel, user: User) -> tuple[JSON, list[JSON]]:
         """A command by its spoken name ("game new"), with the chain of options that leads to it."""
         first, *rest = name.split()
-        root = next((c for c in self.visible(channel) if c["name"] == first and c["type"] == 1), None)
+        root = next((c for c in self.visible(channel, user) if c["name"] == first and c["type"] == 1), None)
         if root is None:
             raise not_possible(f"there is no command /{first} here")
         chain: list[JSON] = []
@@ -260,6 +265,13 @@ class CommandBook:
         if any(o["type"] in (SUBCOMMAND, GROUP) for o in (chain[-1] if chain else root).get("options") or []):
             raise not_possible(f"/{name} needs a subcommand")
         return root, chain
+
+
+def _allowed(needed: str | None, rights: int) -> bool:
+    """Whether rights suffice for a command; "0" is for administrators only."""
+    if needed is None:
+        return True
+    return rights == EVERYTHING or (int(needed) > 0 and rights & int(needed) == int(needed))
 
 
 def not_possible(what: str) -> Refusal:
@@ -275,9 +287,9 @@ class Speaker:
         self.payloads = payloads
         self.book = book
 
-    def data(self, channel: Channel, name: str, values: JSON, focused: str | None = None) -> JSON:
+    def data(self, user: User, channel: Channel, name: str, values: JSON, focused: str | None = None) -> JSON:
         """The interaction's data; with `focused`, for autocomplete (then required options may be missing)."""
-        root, chain = self.book.find(name, channel)
+        root, chain = self.book.find(name, channel, user)
         resolved: JSON = {}
         known = (chain[-1] if chain else root).get("options") or []
         if unknown := set(values) - {option["name"] for option in known}:

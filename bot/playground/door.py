@@ -20,7 +20,10 @@
 | `POST /door/{user}/modals/{interaction}/submit` `{values: {custom_id: value}}` | send a form in → outcome |
 | `GET /door/{user}/notifications` | mentions and direct messages, oldest first |
 | `GET /door/{user}/events?since=N&wait=S` | what changed after event N; waits up to S seconds |
-| `GET /door/{user}/feed` | the same as server-sent events |
+| `GET /door/{user}/feed` | the same as server-sent events; `reload`: too much has been missed |
+| `DELETE /door/messages/{message}` | as a moderator would |
+| `PATCH /door/channels/{channel}` `{archived?, locked?, bot?: {permission: true/false/null}}` | as a moderator would |
+| `DELETE /door/channels/{channel}` | as a moderator would |
 | `GET /door/requests?since=N` | what the bot sent and was answered (the inspector) |
 | `GET /door/violations` | where the bot or the playground broke Discord's description |
 | `POST /door/clock` `{advance: seconds}` | let time pass |
@@ -34,22 +37,20 @@ to fill in. `{"forged": true}` in a click or choice skips what Discord's own cli
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from bot.playground.api import Api, as_json
+from bot.playground.api import Api
 from bot.playground.commands import CommandBook, Speaker, not_possible
+from bot.playground.framing import Handler, body_of, framed
 from bot.playground.gestures import Gestures
 from bot.playground.interactions import Interaction, Interactions
+from bot.playground.moderator import Moderator
 from bot.playground.people import People
-from bot.playground.refusal import Refusal, refuse
+from bot.playground.refusal import refuse
 from bot.playground.rest.channels import say
 from bot.playground.world import JSON, Channel, Message, User, World
-
-Handler = Callable[[web.Request], Awaitable[Any]]
 
 
 class Door:
@@ -93,8 +94,9 @@ class Door:
             ("GET", "/door/{user}/notifications", self.notifications),
             ("GET", "/door/{user}/events", self.events),
         ]
+        routes += Moderator(self.world).routes()
         for method, path, handler in routes:
-            app.router.add_route(method, path, _framed(handler))
+            app.router.add_route(method, path, framed(handler))
         app.router.add_get("/door/{user}/feed", self.feed)
 
     # who and where
@@ -137,7 +139,7 @@ class Door:
 
     async def add_user(self, request: web.Request) -> JSON:
         """POST /door/users."""
-        body = await _body(request)
+        body = await body_of(request)
         display = str(body.get("display") or "").strip()
         if not display:
             raise not_possible("a user needs a name")
@@ -146,7 +148,7 @@ class Door:
 
     async def settings(self, request: web.Request) -> JSON:
         """PATCH /door/{user}."""
-        user, body = self._user(request), await _body(request)
+        user, body = self._user(request), await body_of(request)
         user.locale = str(body.get("locale", user.locale))
         user.accepts_dms = bool(body.get("accepts_dms", user.accepts_dms))
         return self._person(user)
@@ -163,7 +165,7 @@ class Door:
 
     async def say(self, request: web.Request) -> JSON:
         """POST /door/{user}/channels/{channel}/messages."""
-        body = await _body(request)
+        body = await body_of(request)
         author = self._user(request).id
         message = say(self.world, self._channel(request), author, str(body.get("content") or ""))
         return self.people.payloads.message(message)
@@ -187,18 +189,18 @@ class Door:
 
     async def commands(self, request: web.Request) -> list[JSON]:
         """GET /door/{user}/channels/{channel}/commands."""
-        return self.book.visible(self._channel(request))
+        return self.book.visible(self._channel(request), self._user(request))
 
     async def command(self, request: web.Request) -> JSON:
         """POST /door/{user}/channels/{channel}/command."""
-        body = await _body(request)
+        body = await body_of(request)
         user, channel = self._user(request), self._channel(request)
         interaction = self.gestures.command(user, channel, str(body.get("name")), body.get("options") or {})
         return await self._outcome(request, interaction)
 
     async def autocomplete(self, request: web.Request) -> JSON:
         """POST /door/{user}/channels/{channel}/autocomplete."""
-        body = await _body(request)
+        body = await body_of(request)
         user, channel = self._user(request), self._channel(request)
         interaction = self.gestures.autocomplete(
             user, channel, str(body.get("name")), body.get("options") or {}, str(body.get("focused"))
@@ -207,7 +209,7 @@ class Door:
 
     async def click(self, request: web.Request) -> JSON:
         """POST /door/{user}/messages/{message}/click."""
-        body, user, message = await _body(request), self._user(request), self._message(request)
+        body, user, message = await body_of(request), self._user(request), self._message(request)
         interaction = self.gestures.click(
             user, message, str(body.get("custom_id")), forged=bool(body.get("forged"))
         )
@@ -215,7 +217,7 @@ class Door:
 
     async def choose(self, request: web.Request) -> JSON:
         """POST /door/{user}/messages/{message}/choose."""
-        body, user, message = await _body(request), self._user(request), self._message(request)
+        body, user, message = await body_of(request), self._user(request), self._message(request)
         values = [str(value) for value in body.get("values") or []]
         interaction = self.gestures.choose(
             user, message, str(body.get("custom_id")), values, forged=bool(body.get("forged"))
@@ -224,7 +226,7 @@ class Door:
 
     async def submit(self, request: web.Request) -> JSON:
         """POST /door/{user}/modals/{interaction}/submit."""
-        body, user = await _body(request), self._user(request)
+        body, user = await body_of(request), self._user(request)
         source = self.interactions.find(int(request.match_info["interaction"]))
         return await self._outcome(request, self.gestures.submit(user, source, body.get("values") or {}))
 
@@ -263,6 +265,9 @@ class Door:
         number = int(request.headers.get("Last-Event-ID") or request.query.get("since") or feed.number)
         with contextlib.suppress(ConnectionError):
             await response.write(b"retry: 500\n\n")
+            if not feed.knows(number):
+                number = feed.number
+                await response.write(b'id: %d\ndata: {"kind": "reload"}\n\n' % number)
             while True:
                 for event in await feed.wait(number, 15.0):
                     number = event["n"]
@@ -283,7 +288,7 @@ class Door:
 
     async def clock(self, request: web.Request) -> JSON:
         """POST /door/clock."""
-        self.world.clock.advance(float((await _body(request)).get("advance", 0)))
+        self.world.clock.advance(float((await body_of(request)).get("advance", 0)))
         return {"now": self.world.clock.now()}
 
     async def faults(self, _: web.Request) -> list[JSON]:
@@ -292,29 +297,9 @@ class Door:
 
     async def lay_fault(self, request: web.Request) -> list[JSON]:
         """POST /door/faults."""
-        self.api.faults.add(**await _body(request))
+        self.api.faults.add(**await body_of(request))
         return self.api.faults.listing()
 
     async def clear_faults(self, _: web.Request) -> None:
         """DELETE /door/faults."""
         self.api.faults.clear()
-
-
-async def _body(request: web.Request) -> JSON:
-    body = await request.json() if request.can_read_body else {}
-    if not isinstance(body, dict):
-        raise not_possible("the body must be a JSON object")
-    return body
-
-
-def _framed(handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]:
-    async def serve(request: web.Request) -> web.Response:
-        try:
-            answer = await handler(request)
-        except Refusal as refusal:
-            return as_json(refusal.payload(), refusal.status)
-        except (ValueError, TypeError) as error:
-            return as_json({"message": f"Not understood: {error}", "code": 0}, 400)
-        return as_json(answer, 204 if answer is None else 200)
-
-    return serve

@@ -45,7 +45,7 @@ class Gestures:
     def command(self, user: User, channel: Channel, name: str, options: JSON) -> Interaction:
         """Use a slash command."""
         self._usable(user, channel)
-        data = self.speaker.data(channel, name, options)
+        data = self.speaker.data(user, channel, name, options)
         return self.interactions.start(COMMAND, user, channel, data, command_name=name)
 
     def autocomplete(
@@ -53,7 +53,7 @@ class Gestures:
     ) -> Interaction:
         """Type into an option that completes itself."""
         self._usable(user, channel)
-        data = self.speaker.data(channel, name, {focused: "", **options}, focused)
+        data = self.speaker.data(user, channel, name, {focused: "", **options}, focused)
         return self.interactions.start(AUTOCOMPLETE, user, channel, data)
 
     def _usable(self, user: User, channel: Channel) -> None:

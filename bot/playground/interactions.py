@@ -1,6 +1,7 @@
 """An interaction's life: sent to the bot, acknowledged within 3 seconds, followed up for 15 minutes."""
 
 import asyncio
+import itertools
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -71,11 +72,18 @@ class Interactions:
     def start(self, kind: int, user: User, channel: Channel, data: JSON, **fields: object) -> Interaction:
         """Somebody does something: the bot is told."""
         now = self.world.clock.now()
+        self._forget(now)
         token = f"aW50ZXJhY3Rpb246{secrets.token_urlsafe(48)}"
         interaction = Interaction(self.world.ids.next(), kind, token, user, channel, data, now, **fields)  # type: ignore[arg-type]
         self._by_id[interaction.id] = self._by_token[token] = interaction
         self._send("INTERACTION_CREATE", self._payload(interaction), not channel.is_dm)
         return interaction
+
+    def _forget(self, now: float) -> None:
+        """Interactions whose token died long ago need not be remembered."""
+        for old in list(itertools.islice(self._by_id.values(), 10)):
+            if now - old.created > 2 * TOKEN_LIFE:
+                del self._by_id[old.id], self._by_token[old.token]
 
     def _payload(self, interaction: Interaction) -> JSON:
         world, channel, user = self.world, interaction.channel, interaction.user

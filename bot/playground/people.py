@@ -46,6 +46,11 @@ class Feed:
         """What came after an event's number."""
         return [event for event in self.events if event["n"] > number]
 
+    def knows(self, number: int) -> bool:
+        """Whether nothing after an event's number has been forgotten, or was told by an earlier playground."""
+        first = self.events[0]["n"] if self.events else self.number + 1
+        return first - 1 <= number <= self.number
+
     async def wait(self, number: int, seconds: float) -> list[JSON]:
         """As `since`, but wait in real time for something new."""
         deadline = asyncio.get_running_loop().time() + seconds

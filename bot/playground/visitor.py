@@ -258,6 +258,14 @@ class Visitor:
         """Put an ephemeral message away."""
         await self.call("POST", f"/{self.name}/messages/{_id(message)}/dismiss")
 
+    async def delete(self, message: Seen | str) -> None:
+        """Delete a message, as a moderator could."""
+        await self.call("DELETE", f"/messages/{_id(message)}")
+
+    async def moderate(self, channel: str, **changes: Any) -> None:
+        """Change a channel by id as a moderator could: `archived`, `locked`, `bot={"attach_files": False}`."""
+        await self.call("PATCH", f"/channels/{channel}", changes)
+
     async def settings(self, **changes: Any) -> JSON:
         """Change `locale` or `accepts_dms`."""
         found: JSON = await self.call("PATCH", f"/{self.name}", changes)

@@ -235,8 +235,17 @@ class World:
     def find_channel(self, channel_id: int) -> Channel:
         """A channel by id; refuses with 10003."""
         if channel := self.channels.get(channel_id):
+            self._let_sleep(channel)
             return channel
         raise refuse(10003)
+
+    def _let_sleep(self, thread: Channel) -> None:
+        """A thread in which nothing has happened for its time archives itself."""
+        newest = next(reversed(thread.messages.values()), None)
+        moments = (thread.archive_changed, newest.created if newest else 0.0)
+        quiet = self.clock.now() - max(moments)
+        if thread.is_thread and not thread.archived and quiet > thread.auto_archive * 60:
+            self.archive(thread, archived=True)
 
     def named_channel(self, name: str) -> Channel:
         """The text channel or thread with a name; raises KeyError."""
@@ -328,6 +337,7 @@ class World:
         """A message by its id alone, ephemeral ones included; refuses with 10008."""
         for channel in self.channels.values():
             if message := channel.messages.get(message_id):
+                self._let_sleep(channel)
                 return message
         raise refuse(10008)
 

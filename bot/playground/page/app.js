@@ -128,6 +128,7 @@ const HEARD = {
     changed("channels");
     if (id === state.current) location.hash = "";
   },
+  reload: () => location.reload(),
   user: ({ user }) => user && state.users.set(user.id, user),
   notification: ({ notification }) => notification.channel_id === state.current && document.visibilityState === "visible" ? null : toast(notification),
 };

@@ -21,7 +21,7 @@ class Messages:
         self.world = world
         self.payloads = payloads
         self.writer = Writer(world)
-        self._nonces: dict[tuple[int, str], Message] = {}
+        self._nonces: dict[str, Message] = {}
 
     def routes(self) -> list[tuple[str, Handler]]:
         """The routes of this resource."""
@@ -65,7 +65,7 @@ class Messages:
             message.reference, message.kind = self._reference(channel, reference), 19
         self.writer.fill(message, form)
         if nonce is not None and form.body.get("enforce_nonce"):
-            self._nonces[channel.id, str(nonce)] = message
+            self._nonces[str(nonce)] = message
         return self.payloads.message(self.world.add_message(message))
 
     def _may_write(self, channel: Channel, form: Form) -> None:
@@ -87,11 +87,10 @@ class Messages:
         """With `enforce_nonce`, the message that was sent with the same nonce a moment ago."""
         if not form.body.get("enforce_nonce"):
             return None
-        for (_, nonce), message in self._nonces.items():
-            fresh = self.world.clock.now() - message.created < NONCE_LIFE
-            if nonce == str(form.body.get("nonce")) and fresh and message.id in message.channel.messages:
-                return message
-        return None
+        now = self.world.clock.now()
+        self._nonces = {key: m for key, m in self._nonces.items() if now - m.created < NONCE_LIFE}
+        twin = self._nonces.get(str(form.body.get("nonce")))
+        return twin if twin and twin.id in twin.channel.messages else None
 
     def _reference(self, channel: Channel, reference: JSON) -> JSON:
         target = str(reference.get("message_id"))

@@ -119,3 +119,14 @@ async def test_commands_may_be_for_servers_only(wire: Wire, playground: Playgrou
     channel = playground.world.direct(playground.world.find_user("ada"))
     assert [command["name"] for command in await ada.commands()] == ["here", "both"]
     assert [command["name"] for command in await ada.commands(str(channel.id))] == ["both"]
+
+
+async def test_commands_for_moderators_are_hidden_from_others(wire: Wire, ada: Visitor) -> None:
+    await wire.register(
+        {"name": "all"},
+        {"name": "mods", "default_member_permissions": 1 << 34},
+        {"name": "admins", "default_member_permissions": 0},
+    )
+    assert [command["name"] for command in await ada.commands()] == ["all"]
+    with pytest.raises(DoorRefused, match="no command /mods"):
+        await ada.command("mods")

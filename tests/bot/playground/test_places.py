@@ -187,3 +187,29 @@ async def test_an_edit_keeps_the_files_that_it_lists(wire: Wire, ada: Visitor) -
     assert [each["filename"] for each in changed.body["attachments"]] == ["b.txt", "c.txt"]
     kept = await wire.call("PATCH", f"{path}/{posted.body['id']}", {"content": "y"})
     assert len(kept.body["attachments"]) == 2
+
+
+async def test_a_quiet_thread_archives_itself(wire: Wire, playground: Playground) -> None:
+    there = await thread(wire)
+    posted = await wire.send("board", channel=there)
+    playground.clock.advance(1440 * 60 - 60)
+    path = f"/channels/{there}/messages/{posted.body['id']}"
+    assert (await wire.call("PATCH", path, {"content": "x"})).status == 200
+    playground.clock.advance(120)
+    assert (await wire.call("PATCH", path, {"content": "x"})).code == 50083
+
+
+async def test_a_moderator_works_behind_the_bots_back(wire: Wire, ada: Visitor) -> None:
+    there = await thread(wire)
+    posted = await wire.send("board", channel=there)
+    await ada.moderate(there, archived=True, bot={"attach_files": False})
+    assert (
+        await wire.call("PATCH", f"/channels/{there}/messages/{posted.body['id']}", {"content": "x"})
+    ).code == 50083
+    await ada.moderate(there, archived=False)
+    refused = await wire.call("POST", f"/channels/{there}/messages", {"content": "x"}, {"a.txt": b"x"})
+    assert refused.code == 50013
+    await ada.delete(posted.body["id"])
+    assert (await wire.call("GET", f"/channels/{there}/messages/{posted.body['id']}")).code == 10008
+    await ada.call("DELETE", f"/channels/{there}")
+    assert (await wire.send(channel=there)).code == 10003
