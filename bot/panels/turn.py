@@ -73,12 +73,13 @@ def _as_buttons(made: Page, look: Look, plain: Reader, options: list[Option], mo
     labels = [label(look, option, plain) for option in options]
     if len(options) > most or any(len(text) > LONGEST_BUTTON for text in labels):
         return False
-    lone = len(options) == 1
+    lone, also = len(options) == 1, options[0].anytime
     style = discord.ButtonStyle.success if lone else discord.ButtonStyle.primary
-    if options[0].anytime:
+    if also:
         style = discord.ButtonStyle.secondary
+    action = "also" if also else "answer"
     made.buttons(
-        button(press_id(look.row.id, look.asked_version, "answer", option.id), text, style)
+        button(press_id(look.row.id, look.asked_version, action, option.id), text, style)
         for option, text in zip(options, labels, strict=True)
     )
     return True
