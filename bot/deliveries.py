@@ -47,16 +47,16 @@ class Deliveries:
         if game is None:
             return None
         if row.kind == "card":
-            await self._card(row, game)
+            await self._card(game)
         elif row.kind == "turn":
-            await self._turn(row, game)
+            await self._turn(game)
         else:
             return await self._notice(row, game)
         return None
 
     # --- the card in the channel -----------------------------------------------------------------------
 
-    async def _card(self, row: OutboxRow, game: GameRow) -> None:
+    async def _card(self, game: GameRow) -> None:
         page = card(game, await games.seats(self._store.reading, game.id))
         channel = self._place(game, game.channel)
         if game.card is not None:
@@ -66,12 +66,13 @@ class Deliveries:
             except discord.NotFound:
                 log.info("card was deleted", game=game.id)
         if game.status in {"lobby", "running"}:
-            message = await channel.send(view=page, nonce=_nonce(row), allowed_mentions=NOBODY)
+            nonce = _nonce("c", game, (game.card or 0) % 10**9)
+            message = await channel.send(view=page, nonce=nonce, allowed_mentions=NOBODY)
             await self._note(game.id, card=message.id)
 
     # --- the post in the thread ------------------------------------------------------------------------
 
-    async def _turn(self, row: OutboxRow, game: GameRow) -> None:
+    async def _turn(self, game: GameRow) -> None:
         if game.status not in {"running", "over"} or game.handover <= game.posted:
             return
         table = await self._tables.table(game.id)
@@ -83,7 +84,7 @@ class Deliveries:
         page = await turn_post(look, self._studio)
         users = [discord.Object(user) for user in mentioned(look)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        message = await self._post(look, page, _nonce(row), mentions)
+        message = await self._post(look, page, _nonce("t", game, game.handover), mentions)
         await table.posted(look.version, message.id)
 
     async def _post(
@@ -176,7 +177,7 @@ class Deliveries:
         look = await table.look(seat.user, since=max(seat.rested, 0))
         language = best_language(preference.language)
         page = await notice(look, language, self._studio, reminder=reminder)
-        await self._dm(seat.user, page, _nonce(row))
+        await self._dm(seat.user, page, _nonce("r" if reminder else "n", game, seat.number, row.version))
         return None
 
     async def _dm(self, user: int, page: Page, nonce: str) -> None:
@@ -203,9 +204,9 @@ class Deliveries:
 NOBODY = discord.AllowedMentions.none()
 
 
-def _nonce(row: OutboxRow) -> str:
-    """Give a delivery the same nonce at each attempt, so that Discord drops the second one of a pair."""
-    return f"{int(row.created)}.{row.id}.{row.stamp}"[:25]
+def _nonce(kind: str, game: GameRow, *parts: int) -> str:
+    """Name a message, the same at each attempt and after a restart: Discord drops the second of a pair."""
+    return ".".join(str(part) for part in (f"{kind}{game.id}", int(game.created) % 10**5, *parts))[:25]
 
 
 def _rewind(page: Page) -> None:

@@ -65,7 +65,11 @@ class House:
     async def kill(self) -> None:
         """Stop the bot as `kill -9` does: nothing is finished, nothing is given back."""
         assert self.bot is not None and self._serving is not None
+        await self.bot.http.close()
         await self.bot.store.abandon()
+        for task in asyncio.all_tasks():
+            if str(getattr(task.get_coro(), "__qualname__", "")).startswith(("Outbox.", "Driver.", "Store.")):
+                task.cancel()
         self._serving.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await self._serving
@@ -125,12 +129,13 @@ async def started(
         await player.click(card, card.button("Join"))
     await house.quiet()
     await players[0].click(card, card.button("Start"))
-    post = await players[0].until(_invites, await thread_of(players[0]))
+    post = await players[0].until(invites, await thread_of(players[0]))
     await house.quiet()
     return post
 
 
-def _invites(seen: Seen) -> bool:
+def invites(seen: Seen) -> bool:
+    """Whether this is a post that asks for a turn."""
     return not seen.ephemeral and any(
         button.get("label") == "Take your turn" for button in seen.buttons.values()
     )

@@ -76,7 +76,7 @@ CREATE TABLE preference (
 
 -- What must still reach Discord. A row is what is to be done, not what is to be said: it is worded when it is sent.
 CREATE TABLE outbox (
-    id       INTEGER PRIMARY KEY,
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
     key      TEXT    NOT NULL UNIQUE,            -- the same thing to do twice is one thing to do
     game     INTEGER REFERENCES game (id),
     kind     TEXT    NOT NULL,
