@@ -84,6 +84,7 @@ class Longtable(discord.AutoShardedClient):
         if self.is_closed():
             return
         self._keep_lease.cancel()
+        await self.desk.drain(DRAIN_SECONDS)
         await self.driver.stop()
         await self.outbox.stop(DRAIN_SECONDS)
         await self.health.stop()

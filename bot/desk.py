@@ -1,5 +1,6 @@
 """The desk: where every click and command arrives, is let through or refused, and is always answered."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -20,6 +21,8 @@ from bot.studio import Studio
 from bot.table import Table, Tables
 
 log = structlog.get_logger(__name__)
+
+DRAIN_STEP = 0.05
 
 
 class Desk:
@@ -43,6 +46,7 @@ class Desk:
         self.studio = studio
         self.outbox = outbox
         self.driver = driver
+        self.under_way = 0
         self._languages: dict[int, str] = {}
 
     async def attend(self, interaction: discord.Interaction[Any], sign: Sign, values: list[str]) -> None:
@@ -58,9 +62,20 @@ class Desk:
     ) -> None:
         """Run an answer: whatever happens, the person gets a sentence in their own language."""
         reply = Reply(interaction)
-        with metrics.INTERACTION_SECONDS.time():
-            outcome = await self._attempt(reply, answer)
+        self.under_way += 1
+        try:
+            with metrics.INTERACTION_SECONDS.time():
+                outcome = await self._attempt(reply, answer)
+        finally:
+            self.under_way -= 1
         metrics.INTERACTIONS.labels(outcome).inc()
+
+    async def drain(self, grace: float) -> None:
+        """Let what is being answered be finished, for at most `grace` seconds."""
+        for _ in range(int(grace / DRAIN_STEP)):
+            if not self.under_way:
+                return
+            await asyncio.sleep(DRAIN_STEP)
 
     async def _attempt(self, reply: Reply, answer: Callable[[Reply], Awaitable[None]]) -> str:
         try:

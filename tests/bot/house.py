@@ -83,7 +83,8 @@ class House:
                 "SELECT count(*) FROM outbox WHERE due < ?", [store.now() + 5]
             ) as cursor:
                 row = await cursor.fetchone()
-            if row is not None and not row[0] and not self.client.driver.busy:
+            busy = self.client.desk.under_way or self.client.driver.busy
+            if row is not None and not row[0] and not busy:
                 return
             await asyncio.sleep(0.02)
         raise TimeoutError("the bot is still busy")

@@ -46,19 +46,21 @@ async def test_one_person_and_two_automatic_players(house: House, ada: Visitor) 
 async def test_deciding_together(house: House, ada: Visitor, bo: Visitor) -> None:
     """Both are asked at once; one's answer doesn't make the other's buttons stale."""
     post = await started(house, [ada, bo], game="toy")
+    drawn = (await house.client.desk.tables.table(1)).seats
+    one, other = (ada, bo) if drawn[0].name == "Ada" else (bo, ada)
     panels = []
-    for player in (ada, bo):
+    for player in (one, other):
         outcome = await player.click(post, post.button("Take your turn"))
         assert outcome.message is not None
         panels.append(outcome.message)
     assert all(choices(panel) for panel in panels)
-    first = await take(ada, panels[0], choices(panels[0])[0])
-    second = await take(bo, panels[1], choices(panels[1])[0])
+    first = await take(one, panels[0], choices(panels[0])[0])
+    second = await take(other, panels[1], choices(panels[1])[0])
     assert "moved on" not in second.text
-    await take(ada, first, choices(first)[0])
-    waiting = await ada.command("play", channel=post.channel)
-    assert "Bo" in waiting.text and not (waiting.message and choices(waiting.message))
-    await take(bo, second, choices(second)[0])
+    await take(one, first, choices(first)[0])
+    waiting = await one.command("play", channel=post.channel)
+    assert drawn[1].name in waiting.text and waiting.message is not None and not choices(waiting.message)
+    await take(other, second, choices(second)[0])
     await house.quiet()
     posts = [seen for seen in await ada.messages(post.channel) if invites(seen)]
     assert len(posts) == 2
