@@ -73,11 +73,11 @@ def _as_buttons(made: Page, look: Look, plain: Reader, options: list[Option], mo
     labels = [label(look, option, plain) for option in options]
     if len(options) > most or any(len(text) > LONGEST_BUTTON for text in labels):
         return False
-    lone, also = len(options) == 1, options[0].anytime
-    style = discord.ButtonStyle.success if lone else discord.ButtonStyle.primary
-    if also:
-        style = discord.ButtonStyle.secondary
-    action = "also" if also else "answer"
+    action, style = "answer", discord.ButtonStyle.primary
+    if options[0].anytime:
+        action, style = "also", discord.ButtonStyle.secondary
+    elif len(options) == 1:
+        style = discord.ButtonStyle.success
     made.buttons(
         button(press_id(look.row.id, look.asked_version, action, option.id), text, style)
         for option, text in zip(options, labels, strict=True)
