@@ -7,6 +7,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 
 import engine
 from bot.panels import looking
@@ -16,6 +17,8 @@ from bot.panels.ids import Sign
 from bot.panels.turn import panel
 from bot.refusals import MovedOn, Refused
 from bot.store import files, games
+from bot.votes import substitute
+from bot.words import clean
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -83,11 +86,70 @@ async def show_panel(
     desk: Desk, reply: Reply, game: int, *, page: int = 0, note: Refused | None = None
 ) -> None:
     """Show the private panel as the game stands now."""
-    look = await (await desk.table(reply, game)).look(reply.person.id)
+    look = await (await desk.table(reply, game)).look(reply.person.id, ahead=True)
     if look.seat is None:
         raise note or Refused("bot.refused.not_seated")
     words = look.reader(reply.language)(note.key, **note.args_of_key) if note else ""
     await reply.show(await panel(look, reply.language, desk.studio, page=page, note=words))
+
+
+async def ask_undo(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
+    """Ask the others whether a step that showed something may be taken back."""
+    await reply.begin_update()
+    await propose(desk, reply, sign.game, "undo")
+
+
+async def propose(desk: Desk, reply: Reply, game: int, kind: str, target: int | None = None) -> None:
+    """Put something to the vote, and say what happens next."""
+    vote = await desk.votes.propose(await desk.table(reply, game), reply.person, kind, target)
+    desk.moved(game)
+    await reply.tell(reply.say("bot.vote.asked" if vote.status == "open" else f"bot.vote.{vote.status}"))
+
+
+async def agree(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
+    """Agree to what is put to the vote."""
+    await cast(desk, reply, sign, agree=True)
+
+
+async def refuse(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
+    """Refuse what is put to the vote."""
+    await cast(desk, reply, sign, agree=False)
+
+
+async def cast(desk: Desk, reply: Reply, sign: Sign, *, agree: bool) -> None:
+    """Cast a vote; the post shows what comes of it."""
+    await reply.begin_quietly()
+    await desk.votes.cast(await desk.table(reply, sign.game), sign.version, reply.person, agree=agree)
+    desk.moved(sign.game)
+
+
+async def leave_game(desk: Desk, reply: Reply, game: int) -> None:
+    """Leave: a lobby's seat is given back, a running game's is played on by an automatic player."""
+    row = await desk.row(reply, game)
+    if row.status != "running":
+        await desk.lobby.leave(game, reply.person)
+        return
+    table = await desk.tables.table(game)
+    await table.reseat(substitute(table.seats[table.must_sit(reply.person.id)]))
+    desk.moved(game)
+
+
+async def join_game(desk: Desk, reply: Reply, game: int) -> None:
+    """Join: a free seat of a lobby, or the seat of an automatic player in a running game."""
+    row = await desk.row(reply, game)
+    if row.status != "running":
+        await desk.lobby.join(game, reply.person)
+        return
+    table = await desk.tables.table(game)
+    if any(seat.user == reply.person.id for seat in table.seats):
+        raise Refused("bot.refused.already_seated")
+    free = next((seat for seat in table.seats if seat.user is None), None)
+    if free is None:
+        raise Refused("bot.refused.full")
+    await table.reseat(
+        msgspec.structs.replace(free, user=reply.person.id, name=clean(reply.person.name), automatic=None)
+    )
+    desk.moved(game)
 
 
 # --- looking around ----------------------------------------------------------------------------------------
@@ -195,16 +257,14 @@ async def send_export(desk: Desk, reply: Reply, game: int) -> None:
 async def join(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
     """Take a free seat."""
     await reply.begin_quietly()
-    await desk.row(reply, sign.game)
-    await desk.lobby.join(sign.game, reply.person)
+    await join_game(desk, reply, sign.game)
     desk.outbox.wake()
 
 
 async def leave(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
     """Give the seat back."""
     await reply.begin_quietly()
-    await desk.row(reply, sign.game)
-    await desk.lobby.leave(sign.game, reply.person)
+    await leave_game(desk, reply, sign.game)
     desk.outbox.wake()
 
 
@@ -291,6 +351,9 @@ ACTIONS: dict[str, Action] = {
     "answer": answer,
     "also": answer,
     "undo": undo,
+    "askundo": ask_undo,
+    "agree": agree,
+    "refuse": refuse,
     "page": turn_page,
     "board": board,
     "table": my_table,

@@ -9,8 +9,9 @@ from bot.clock import after_quiet
 from bot.look import Look, title
 from bot.panels.card import card
 from bot.panels.layout import Page
-from bot.panels.post import mentioned, notice, turn_post
-from bot.store import Store, games, mail
+from bot.panels.post import mentioned, notice, seat_post, turn_post
+from bot.panels.vote import vote_pings, vote_post
+from bot.store import Store, games, mail, votes
 from bot.store.rows import GameRow, OutboxRow
 from bot.studio import Studio
 from bot.table import Tables
@@ -50,6 +51,10 @@ class Deliveries:
             await self._card(game)
         elif row.kind == "turn":
             await self._turn(game)
+        elif row.kind == "vote":
+            await self._vote(row.version, game)
+        elif row.kind == "seat":
+            await self._seat(row, game)
         else:
             return await self._notice(row, game)
         return None
@@ -157,6 +162,32 @@ class Deliveries:
         say = reader(game.language)
         names = [seat.name for seat in await games.seats(self._store.reading, game.id) if seat.user]
         return f"{title(game, say)} · {', '.join(names)}"[:THREAD_NAME_LIMIT]
+
+    # --- votes and seats that change hands -------------------------------------------------------------
+
+    async def _vote(self, number: int, game: GameRow) -> None:
+        vote = await votes.fetch(self._store.reading, number)
+        if vote is None or game.thread is None:
+            return
+        look = await self._tables.glance(game.id)
+        page, place = vote_post(look, vote), self._place(game, game.thread)
+        if vote.post is not None:
+            try:
+                await place.get_partial_message(vote.post).edit(view=page, allowed_mentions=NOBODY)
+                return
+            except discord.NotFound:
+                log.info("vote was deleted", game=game.id)
+        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in vote_pings(look, vote)])
+        message = await place.send(view=page, nonce=_nonce("v", game, number), allowed_mentions=pinged)
+        async with self._store.batch() as db:
+            await votes.update(db, number, post=message.id)
+
+    async def _seat(self, row: OutboxRow, game: GameRow) -> None:
+        if game.thread is None:
+            return
+        look = await self._tables.glance(game.id)
+        page, nonce = seat_post(look, row.seat or 0), _nonce("s", game, row.seat or 0, row.id)
+        await self._place(game, game.thread).send(view=page, nonce=nonce, allowed_mentions=NOBODY)
 
     # --- telling whoever is waited for -----------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from bot.store import LeaseLostError, Store, games, mail
 from bot.store.rows import GameRow
 from bot.studio import Studio
 from bot.table import Table, Tables
+from bot.votes import Votes
 
 log = structlog.get_logger(__name__)
 
@@ -43,6 +44,7 @@ class Desk:
         self.store = store
         self.tables = tables
         self.lobby = lobby
+        self.votes = Votes(store)
         self.studio = studio
         self.outbox = outbox
         self.driver = driver

@@ -13,10 +13,10 @@ from engine.kernel import Asked, Event, Option, ScoreSheet
 class Look(msgspec.Struct, frozen=True, kw_only=True):
     """One reader's look at a table. Pictures, panels, posts, logs and lists are made of looks only.
 
-    `seat` is the reader's (None: a spectator). `asked` is the reader's own question; `free` is what the reader
-    may do without being asked; `numbers` gives each option of both its number in menus and pictures. `news` are the
-    events that this reader may see: since its last turn, or since the last post. `sheet` is there where the scores
-    were asked for.
+    `seat` is the reader's (None: a spectator). `asked` is the reader's own question, `free` what the reader may do
+    without being asked. `could_undo`: with the others' consent. `news` are the events that this reader may see:
+    since its last turn, or since the last post. `sheet` is there where the scores were asked for, `reveals` names the
+    options that would show something new where that was.
     """
 
     row: GameRow
@@ -27,11 +27,13 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     free: tuple[Option, ...]
     asked_version: int
     can_undo: bool
+    could_undo: bool
     sheet: ScoreSheet | None
     automa: dict[int, str]
     news: tuple[Event, ...]
     seed: str | None
     restarted: bool = False
+    reveals: tuple[str, ...] = ()
 
     @property
     def version(self) -> int:

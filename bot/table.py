@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 import engine
+from bot.foresight import revealing
 from bot.look import Look
 from bot.refusals import MovedOn, Refused
 from bot.store import Store, games, mail
@@ -67,15 +68,18 @@ class Table:
 
     # --- looking ---------------------------------------------------------------------------------------
 
-    async def look(self, user: int | None, *, since: int | None = None, scored: bool = False) -> Look:
+    async def look(
+        self, user: int | None, *, since: int | None = None, scored: bool = False, ahead: bool = False
+    ) -> Look:
         """Take one reader's look; news are what happened after `since` (a version), or in this turn.
 
         `scored` adds the score sheet as if the game ended now; the sheet of an ended game is always there.
+        `ahead` adds which of the reader's options would show something new.
         """
         async with self.lock:
             seat = None if user is None else self.seat_of(user)
             news = await self._news(seat, self.row.handover if since is None else since)
-            return self._look(seat, news, scored=scored)
+            return self._look(seat, news, scored=scored, ahead=ahead)
 
     def last_turn(self, user: int | None) -> int:
         """Say at which version somebody's last turn ended; for those who only watch, when the last one did."""
@@ -93,7 +97,7 @@ class Table:
             return [noted for noted in self._recent if noted[0].version > since]
         return await read_log(self._store, self.row.id, since)
 
-    def _look(self, seat: int | None, news: tuple[Event, ...], *, scored: bool) -> Look:
+    def _look(self, seat: int | None, news: tuple[Event, ...], *, scored: bool, ahead: bool) -> Look:
         match = self.match
         asked = None if seat is None else match.asks.get(seat)
         return Look(
@@ -105,11 +109,13 @@ class Table:
             free=() if seat is None else tuple(match.anytime(seat)),
             asked_version=0 if seat is None else self.seats[seat].asked,
             can_undo=seat is not None and not match.over and match.can_undo(seat),
+            could_undo=seat is not None and not match.over and match.can_undo(seat, consent=True),
             sheet=match.score() if scored or match.over else None,
             automa=match.automa,
             news=news,
             seed=match.seed if match.over else None,
             restarted=match.restarted,
+            reveals=revealing(match, asked.seat, asked) if ahead and asked else (),
         )
 
     async def log(self, user: int | None, since: int) -> list[Noted]:
@@ -143,6 +149,27 @@ class Table:
             except UndoClosed as closed:
                 raise Refused(closed.reason) from closed
             await self._commit(seat, events, before)
+
+    async def undo_with_consent(self, seat: int, version: int) -> None:
+        """Take a seat's last answer back although it showed something, unless anything has happened since."""
+        async with self.lock:
+            if self.match.version != version or self.match.over:
+                raise MovedOn
+            before = self._questions()
+            try:
+                events = self.match.undo(seat, consent=True)
+            except UndoClosed as closed:
+                raise Refused(closed.reason) from closed
+            await self._commit(seat, events, before)
+
+    async def call_off(self) -> None:
+        """End the game without a result; everything that happened is kept."""
+        async with self.lock:
+            row = msgspec.structs.replace(self.row, status="cancelled", waiting=[], ended=self._store.now())
+            async with self._store.batch() as db:
+                games.advance(db, row.id, row.version, **_changes(self.row, row))
+                await mail.enqueue(db, "card", self._store.now(), key=f"card:{row.id}", game=row.id)
+            self.row, self.broken = row, True
 
     async def answer_automatically(self, seat: int, option: str, version: int) -> bool:
         """Answer for an automatic player that has thought about `version`; False where that is past."""
@@ -187,7 +214,10 @@ class Table:
                     await self._enqueue(db, self.row, ())
 
     async def reseat(self, seat: SeatRow) -> None:
-        """Give a seat to somebody else from now on; its former holder's row is closed and kept."""
+        """Give a seat to somebody else from now on; its former holder's row is closed and kept.
+
+        The newcomer sees the seat's hand, the former holder doesn't any more; the thread is told.
+        """
         async with self.lock:
             former = self.seats[seat.number]
             now = msgspec.structs.replace(
@@ -199,7 +229,9 @@ class Table:
                 await games.put_seat(db, now)
                 if now.number in self.match.asks and now.user is not None:
                     await self._notify(db, self.row, now)
-            self.seats[seat.number] = now
+                key, when = f"seat:{self.row.id}:{now.number}", self._store.now()
+                await mail.enqueue(db, "seat", when, key=key, game=self.row.id, seat=now.number)
+            self.seats = [now if each.number == now.number else each for each in self.seats]
 
     def _must_be_present(self, seat: int, version: int | None) -> None:
         if self.broken:
@@ -360,11 +392,16 @@ class Tables:
         if row is None:
             raise Refused("bot.refused.no_such_table")
         saved = await games.stage(self.store.reading, game, row.stage)
-        if saved is None:
+        if saved is None or row.status == "cancelled":
             raise Refused("bot.refused.not_started" if row.status == "lobby" else "bot.refused.cancelled")
         seats = await games.seats(self.store.reading, game)
         recent = await read_log(self.store, game, _shown_up_to(row))
         return Table(self.store, row, seats, engine.load_match(saved), recent)
+
+    async def glance(self, game: int) -> Look:
+        """Take a spectator's look, at a game that was called off too."""
+        table = self._open.get(game)
+        return await (table or await self.table(game)).look(None)
 
     def at_hand(self, game: int) -> Table | None:
         """Give the table of a game if it is in memory."""

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.actions import begin_game, send_export, show_form
-from bot.commands.choices import game_choices, table_choices
+from bot.actions import begin_game, join_game, leave_game, propose, send_export, show_form
+from bot.commands.choices import game_choices, seat_choices, table_choices
 from bot.commands.words import about, name
 from bot.look import title
 from bot.panels.card import thread_url
@@ -18,6 +18,13 @@ from bot.words import Plain, best_language
 Interaction = discord.Interaction[Any]
 
 LISTED = 20
+
+
+async def _cancel(desk: Any, reply: Reply, game: int) -> None:
+    await desk.lobby.cancel(game, reply.person)
+
+
+DOING = {"start": begin_game, "join": join_game, "leave": leave_game, "cancel": _cancel}
 
 
 class GameCommands(app_commands.Group):
@@ -128,6 +135,21 @@ class GameCommands(app_commands.Group):
 
         await interaction.client.desk.serve(interaction, answer)
 
+    @app_commands.command(name=name("replace"), description=about("replace"))
+    @app_commands.describe(player=about("player_gone"), table=about("table_option"))
+    @app_commands.rename(player=name("player"), table=name("table"))
+    @app_commands.autocomplete(player=seat_choices)
+    @app_commands.autocomplete(table=table_choices)
+    async def replace(self, interaction: Interaction, player: int, table: int | None = None) -> None:
+        """Ask the others whether an automatic player may take over somebody's seat."""
+
+        async def answer(reply: Reply) -> None:
+            await reply.begin()
+            desk = interaction.client.desk
+            await propose(desk, reply, await desk.named_or_here(reply, table), "replace", player)
+
+        await interaction.client.desk.serve(interaction, answer)
+
     @staticmethod
     async def _lobby(interaction: Interaction, table: int | None, what: str) -> None:
         """Do one thing with a lobby and say that it is done."""
@@ -136,11 +158,11 @@ class GameCommands(app_commands.Group):
             await reply.begin()
             desk = interaction.client.desk
             number = await desk.named_or_here(reply, table)
-            await desk.row(reply, number)
-            if what == "start":
-                await begin_game(desk, reply, number)
-            else:
-                await getattr(desk.lobby, what)(number, reply.person)
+            row = await desk.row(reply, number)
+            if what == "cancel" and row.status == "running":
+                await propose(desk, reply, number, "cancel")
+                return
+            await DOING[what](desk, reply, number)
             desk.outbox.wake()
             await reply.tell(reply.say(f"bot.done.{what}", number=Plain(number)))
 

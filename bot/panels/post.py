@@ -130,3 +130,15 @@ async def notice(look: Look, language: str, studio: Studio, *, reminder: bool = 
         ]
     )
     return made
+
+
+def seat_post(look: Look, seat: int) -> Page:
+    """Make the post that says who sits on a seat from now on."""
+    say = look.reader(look.row.language)
+    made = Page()
+    automatic = look.seats[seat].automatic is not None
+    made.text(say("bot.seat.left" if automatic else "bot.seat.taken", seat=seat))
+    if automatic:
+        join = press_id(look.row.id, 0, "join")
+        made.buttons([button(join, say("bot.button.take_seat"), discord.ButtonStyle.success)])
+    return made

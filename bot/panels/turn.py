@@ -25,6 +25,7 @@ async def panel(look: Look, language: str, studio: Studio, *, page: int = 0, not
         made.picture(await studio.preview(look, language, question), f"table-{look.row.id}-choices")
         made.text(f"### {_question(look, say)}")
         _choices(made, look, plain, page)
+        made.text(_warning(look, say))
     made.buttons(_tools(look, plain))
     return made
 
@@ -57,6 +58,17 @@ def _question(look: Look, say: Reader) -> str:
     if look.asked is None:
         return say("bot.panel.free")
     return say(look.asked.key, **{"seat": look.seat, **look.asked.args})
+
+
+def _warning(look: Look, say: Reader) -> str:
+    """Say before what can't be taken back afterwards."""
+    own = [option.id for option in look.options if not option.anytime]
+    if not look.reveals:
+        return ""
+    if set(own) <= set(look.reveals):
+        return f"-# {say('bot.panel.reveals_all')}"
+    numbers = tuple(look.numbers[option] for option in look.reveals)
+    return f"-# {say('bot.panel.reveals', options=numbers)}"
 
 
 def _choices(made: Page, look: Look, plain: Reader, page: int) -> None:
@@ -122,8 +134,9 @@ def label(look: Look, option: Option, plain: Reader) -> str:
 def _tools(look: Look, plain: Reader) -> list[Control | None]:
     game, version = look.row.id, look.asked_version
     undo = button(press_id(game, version, "undo"), plain("bot.button.undo"), discord.ButtonStyle.danger)
+    ask = button(press_id(game, version, "askundo"), plain("bot.button.ask_undo"))
     return [
-        undo if look.can_undo else None,
+        undo if look.can_undo else ask if look.could_undo else None,
         button(press_id(game, 0, "table"), plain("bot.button.my_table")) if look.seat is not None else None,
         button(press_id(game, 0, "board"), plain("bot.button.board")),
         button(press_id(game, 0, "news"), plain("bot.button.news")),

@@ -9,7 +9,7 @@ import msgspec
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
-_JSON_COLUMNS = {"options", "waiting"}
+_JSON_COLUMNS = {"options", "waiting", "agreed"}
 
 
 def columns(kind: type[Row]) -> str:

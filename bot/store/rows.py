@@ -62,6 +62,21 @@ class PreferenceRow(msgspec.Struct, frozen=True):
     dm_refused: float | None = None
 
 
+class VoteRow(msgspec.Struct, frozen=True):
+    """A proposal that waits for consent, or has been decided."""
+
+    id: int
+    game: int
+    kind: str
+    seat: int
+    target: int | None
+    version: int
+    agreed: list[int]
+    status: str
+    post: int | None
+    created: float
+
+
 class OutboxRow(msgspec.Struct, frozen=True):
     """A thing that must still reach Discord."""
 

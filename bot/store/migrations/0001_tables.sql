@@ -63,6 +63,20 @@ CREATE TABLE event (
     PRIMARY KEY (game, version, number)
 ) STRICT;
 
+-- What needs the others' consent.
+CREATE TABLE vote (
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
+    game    INTEGER NOT NULL REFERENCES game (id),
+    kind    TEXT    NOT NULL CHECK (kind IN ('undo', 'cancel', 'replace')),
+    seat    INTEGER NOT NULL,                    -- who asks
+    target  INTEGER,                             -- whom it is about
+    version INTEGER NOT NULL,                    -- of the match when it was asked
+    agreed  TEXT    NOT NULL DEFAULT '[]',       -- seats, as JSON
+    status  TEXT    NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'passed', 'refused', 'lapsed')),
+    post    INTEGER,
+    created REAL    NOT NULL
+) STRICT;
+
 CREATE TABLE preference (
     user       INTEGER PRIMARY KEY,
     language   TEXT    NOT NULL DEFAULT 'en',
