@@ -4,7 +4,7 @@ from engine.woodcraft import lumber, orders, scoring
 from engine.woodcraft.components import COMPONENTS, HAZELNUT_ORDERS, ORDERS, PIPS, Gain
 from engine.woodcraft.state import PlacedOrder, Player, WoodcraftState
 
-_PER_ORDER = COMPONENTS.tracks.reputation.per_order
+_MOST_PER_ORDER = max(COMPONENTS.tracks.reputation.per_order)
 _SURCHARGE = COMPONENTS.market_yard.surcharge
 _BLUEBERRY = 0.6
 """What a blueberry is worth while it can still be spent."""
@@ -22,7 +22,7 @@ _NEAR_DIE = 1.6
 _NEAR_CHANCE, _FAR_CHANCE, _TOKEN_CHANCE = 0.75, 0.6, 0.8
 """How likely an order stays to be completed for each thing that it lacks."""
 _MISSING_TOKEN = 1.0
-_CREW = 0.1
+_CREW = 0.14
 """How often a helper produces in an average turn."""
 _MARKET_STEP = 0.3
 """What it is worth that the next step on the market track pays better."""
@@ -51,7 +51,8 @@ def estimate(state: WoodcraftState, seat: int) -> float:
         + player.blueberry_income * ((phases - 1) * _BLUEBERRY + 0.1)
         + _goods(player, spending)
         + _orders(player, turns)
-        + player.reputation * (0.33 * len(player.completed) + 0.1 * turns)
+        + len(player.completed) * _per_order(player, turns)
+        + player.reputation * 0.12 * turns
         + sum(_production(card) for card in player.helpers) * _CREW * turns
         + scoring.improvements(player) * 0.15 * turns
         + len(player.pots) * 0.2 * turns
@@ -117,8 +118,12 @@ def _order(player: Player, placed: PlacedOrder, spare: list[str], turns: int) ->
     for token, need in card.tokens.items():
         if getattr(player, token) < need:
             cost, chance = cost + _MISSING_TOKEN, chance * _TOKEN_CHANCE
-    per_order = _PER_ORDER[min(player.reputation + 4, len(_PER_ORDER) - 1)]
-    return chance * max(0.0, _worth(placed) + per_order - cost)
+    return chance * max(0.0, _worth(placed) + _per_order(player, turns) - cost)
+
+
+def _per_order(player: Player, turns: int) -> float:
+    """What each completed order will score: three spaces of reputation a point, and a space each three turns."""
+    return min(_MOST_PER_ORDER, (player.reputation + turns / 3) / 3)
 
 
 def _worth(placed: PlacedOrder) -> float:
