@@ -30,6 +30,8 @@ def move_animals(state: Arle, seat: int) -> Generator[Ask, Any, None]:
     farm = state.farms[seat]
     picked = yield Ask(seat, "arle.ask.move_from", lambda: from_options(farm), anytime=False)
     if picked == NOTHING:
+        return
+    if picked == "propose":
         arrange_anew(farm)
         state.tell("arranged", seat)
         return
@@ -62,29 +64,42 @@ def from_options(farm: Farm) -> list[Option]:
         Option(
             f"from:{pen}:{ANIMALS[animal]}",
             "arle.option.move_from",
-            {**amounts({ANIMALS[animal]: count}), "place": f"arle.pen.{kinds[pen]}"},
+            {**amounts({ANIMALS[animal]: farm.standing[pen][animal]}), "place": f"arle.pen.{kinds[pen]}"},
             target=pen,
             value=(pen, animal),
         )
-        for pen, herd in farm.standing.items()
-        for animal, count in enumerate(herd)
+        for pen in _one_of_each(farm, kinds)
+        for animal, count in enumerate(farm.standing[pen])
         if count and _can_go(farm, kinds, pen, animal)
     ]
-    return [*found, stop("propose")]
+    return [*found, Option("propose", "arle.option.propose"), stop("stay")]
+
+
+def _one_of_each(farm: Farm, kinds: dict[str, str]) -> list[str]:
+    """Return the pens without those that are like an earlier one: of the same kind, with the same animals."""
+    first: dict[tuple[str, ...], str] = {}
+    for pen, kind in kinds.items():
+        first.setdefault((kind, *map(str, farm.standing[pen])), pen)
+    return list(first.values())
 
 
 def to_options(farm: Farm, pen: str, animal: int) -> list[Option]:
     """Return where the picked animals can go: one of them, as many as fit, or in exchange for those who stand there."""
-    found, kinds = [], pens(farm)
-    for move in _moves(farm, kinds, pen, animal):
-        target, count, other, back = move
-        key = "arle.option.move_swap" if back else "arle.option.move_to"
-        args: dict[str, Any] = {"count": count, "place": f"arle.pen.{kinds[target]}"}
-        if back:
-            args |= amounts({ANIMALS[other]: back})
-        name = f"to:{target}:{count}" + (f":{back}{ANIMALS[other]}" if back else "")
-        found.append(Option(name, key, args, target=target, value=move))
-    return [*found, stop("stay")]
+    return [*[_to_option(farm, move) for move in _moves(farm, pens(farm), pen, animal)], stop("stay")]
+
+
+def _to_option(farm: Farm, move: Move) -> Option:
+    target, count, other, back = move
+    args: dict[str, Arg] = {"count": count, "place": place_key(farm, target)}
+    name, key = f"to:{target}:{count}", "arle.option.move_to"
+    standing = {ANIMALS[t]: n for t, n in enumerate(farm.standing[target]) if n}
+    if back:
+        args |= amounts({ANIMALS[other]: back})
+        name, key = f"{name}:{back}{ANIMALS[other]}", "arle.option.move_swap"
+    elif standing:
+        args |= amounts(standing)
+        key = f"arle.option.move_join{len(standing)}"
+    return Option(name, key, args, target=target, value=move)
 
 
 def _can_go(farm: Farm, kinds: dict[str, str], pen: str, animal: int) -> bool:
@@ -101,10 +116,8 @@ def _moves(farm: Farm, kinds: dict[str, str], pen: str, animal: int) -> list[Mov
     standing = farm.standing
     here = standing[pen][animal]
     found: list[Move] = []
-    for target, kind in kinds.items():
-        if target == pen:
-            continue
-        room = room_left(kind, standing[target], animal)
+    for target in _one_of_each(farm, {other: kind for other, kind in kinds.items() if other != pen}):
+        room = room_left(kinds[target], standing[target], animal)
         if room > 0:
             found.append((target, 1, animal, 0))
             if min(room, here) > 1:

@@ -16,15 +16,15 @@ def build_dikes(state: Arle, seat: int, times: int) -> None:
     """Move dikes north, one gap each time; a completed row gives new land at once. It never harms: nobody is asked."""
     farm = state.farms[seat]
     moves = min(times, MOVES - farm.dikes)
+    if moves:
+        state.tell("built_dikes", seat, count=moves)
     for _ in range(moves):
         line = dike_line(farm)
         farm.dikes += 1
         if dike_line(farm) < line:
             state.tell("new_land", seat)
             _reconnect(state, seat)
-    if moves:
-        state.tell("built_dikes", seat, count=moves)
-        settle(state, farm)
+    settle(state, farm)
 
 
 def _reconnect(state: Arle, seat: int) -> None:
