@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.arle.asking import NOTHING, Asking, stop
 from engine.arle.barn import owned, piece_by_number
 from engine.arle.components import GOODS, HARBOR
@@ -27,18 +29,23 @@ def catch_fish(state: Arle, seat: int) -> None:
 def trade(state: Arle, seat: int) -> Asking:
     """Send each trade ship to one place, or none. All trade at once: what they bring arrives with the emptying."""
     farm = state.farms[seat]
-    for ship in owned(farm, *KINDS["trade_ship"]):
-        yield from _trade_one(state, seat, ship.number)
+    for number in [ship.number for ship in owned(farm, *KINDS["trade_ship"])]:
+        yield from _trade_one(state, seat, number)
 
 
 def _trade_one(state: Arle, seat: int, number: int) -> Asking:
     farm = state.farms[seat]
-    ship = piece_by_number(farm, number)
-    if trade_places(farm, ship):
-        args: dict[str, Arg] = {"what": f"arle.equipment.{ship.kind}"}
-        place = yield Ask(seat, "arle.ask.trade", lambda: _options(farm, ship), args)
-        if place != NOTHING:
-            yield from _sail(state, seat, number, place)
+    for ship in _still_there(farm, number):
+        if trade_places(farm, ship):
+            args: dict[str, Arg] = {"what": f"arle.equipment.{ship.kind}"}
+            place = yield Ask(seat, "arle.ask.trade", partial(_options, farm, number), args)
+            if place != NOTHING:
+                yield from _sail(state, seat, number, place)
+
+
+def _still_there(farm: Farm, number: int) -> list[Piece]:
+    """Return the ship, or nothing if its owner has given it back meanwhile."""
+    return [ship for ship in farm.harbor if ship.number == number]
 
 
 def trade_places(farm: Farm, ship: Piece) -> list[str]:
@@ -50,7 +57,7 @@ def trade_places(farm: Farm, ship: Piece) -> list[str]:
     ]
 
 
-def _options(farm: Farm, ship: Piece) -> list[Option]:
+def _options(farm: Farm, number: int) -> list[Option]:
     return [
         Option(
             f"trade:{place}",
@@ -59,6 +66,7 @@ def _options(farm: Farm, ship: Piece) -> list[Option]:
             target=f"piece:{ship.number}",
             value=place,
         )
+        for ship in _still_there(farm, number)
         for place in trade_places(farm, ship)
     ] + [stop("decline")]
 

@@ -85,3 +85,9 @@ def test_ships_may_be_given_back_even_loaded() -> None:
     table.do("give:piece:0")
     assert table.farm().harbor == ()
     assert table.view.supply["trade_ship"] == 4
+
+
+def test_a_ship_may_be_given_back_even_while_it_could_trade() -> None:
+    table = fleet("small_trade_ship", "small_trade_ship").do("skip", "done", "any:give_back", "give:piece:0")
+    assert table.ids()[0] == "decline"
+    assert "trade:india" in table.do("decline").ids()
