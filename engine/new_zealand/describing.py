@@ -8,15 +8,12 @@ from engine.new_zealand.actions import (
     Action,
     Auxiliary,
     Build,
-    Cycle,
-    DistantStorehouse,
     GainCard,
     GainCertificates,
     GainMoney,
     HazardPairs,
     Hire,
     Invest,
-    MoveRunholder,
     RemoveHazard,
     Sell,
     Shear,
@@ -68,7 +65,7 @@ def describe(action: Action) -> Description:
         case Sell():
             return _sell(action)
         case GainMoney(per=per) | GainCertificates(per=per) if per:
-            return _action(f"{_op(action)}_per", n=action.n, per=f"new_zealand.per.{per}")
+            return _action(f"{_op(action)}_per", count=action.n, per=f"new_zealand.per.{per}")
         case Hire() | Invest():
             return _modified(_op(action), action.modifier)
         case Ship(sailors=True):
@@ -87,9 +84,7 @@ def describe(action: Action) -> Description:
             return _action("hazard_pairs", n=action.money, steps=action.pathfinder)
         case TakeSheep():
             return _action("take_sheep_to_deck" if action.to_deck_top else "take_sheep", n=action.pay)
-        case MoveRunholder() | Cycle() | DistantStorehouse():
-            return _action(_op(action), n=action.n)
-    return _action(_op(action), **({"n": action.n} if hasattr(action, "n") else {}))
+    return _action(_op(action), **({"count": action.n} if hasattr(action, "n") else {}))
 
 
 def supply_key(supply: str) -> str:

@@ -70,9 +70,9 @@ def take_disc(state: NewZealandState, seat: int, disc_id: str) -> None:
         player.auxiliary[disc.auxiliary - 1] += 1
     state.tell("unlocked", seat, disc=disc_key(disc_id), targets=(f"disc:{disc_id}",))
     if disc.cost:
-        state.tell("paid", seat, n=disc.cost)
+        state.tell("paid", seat, count=disc.cost)
     if disc.money:
-        state.tell("gained_money", seat, n=disc.money)
+        state.tell("gained_money", seat, count=disc.money)
 
 
 def take_from_harbour(state: NewZealandState, seat: int, harbour: str) -> None:

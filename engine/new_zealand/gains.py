@@ -19,14 +19,14 @@ def gain_money(state: NewZealandState, seat: int, amount: int) -> None:
     """Gain so many pounds from the supply, which never runs out."""
     if amount:
         state.players[seat].money += amount
-        state.tell("gained_money", seat, n=amount)
+        state.tell("gained_money", seat, count=amount)
 
 
 def pay(state: NewZealandState, seat: int, amount: int) -> None:
     """Pay so many pounds to the supply, in full."""
     if amount:
         state.players[seat].money -= amount
-        state.tell("paid", seat, n=amount)
+        state.tell("paid", seat, count=amount)
 
 
 def gain_gold(state: NewZealandState, seat: int, amount: int) -> None:
@@ -45,7 +45,7 @@ def gain_certificates(state: NewZealandState, seat: int, amount: int) -> None:
     player.certificates = min(before + amount, player.certificate_limit)
     if player.certificates == before:
         return
-    state.tell("gained_certificates", seat, n=player.certificates - before)
+    state.tell("gained_certificates", seat, count=player.certificates - before)
     if before <= arc.after < player.certificates:
         gain_gold(state, seat, arc.gold)
 

@@ -74,7 +74,7 @@ def _building_options(state: NewZealandState, seat: int, per_craftsman: int) -> 
             "new_zealand.option.building",
             {
                 "building": building_key(state, number),
-                "craftsmen": state.building(number).craftsmen,
+                "count": state.building(number).craftsmen,
                 "points": state.building(number).vp,
             },
             f"building:{number}",

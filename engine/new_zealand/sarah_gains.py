@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel import Ask, Option, Stage
-from engine.new_zealand.components import BOX, POSTS
+from engine.new_zealand.components import BOX, CARDS, POSTS
 from engine.new_zealand.describing import card_key
 from engine.new_zealand.objectives import take_from_display
 from engine.new_zealand.state import NewZealandState, Sarah
@@ -27,7 +27,8 @@ def decide(key: str, options: Sequence[Option]) -> Stage:
 def keep(state: NewZealandState, card: str) -> None:
     """Put a card with those that she keeps for their points."""
     sarah_of(state).cards.append(card)
-    state.tell("kept_card", state.sarah_seat, card=card_key(card))
+    kind = "kept_objective" if CARDS[card].objective else "kept_card"
+    state.tell(kind, state.sarah_seat, card=card_key(card))
 
 
 def gain_card(state: NewZealandState, supply: str) -> None:

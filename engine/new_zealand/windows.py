@@ -27,11 +27,12 @@ def window_options(state: NewZealandState, seat: int) -> list[Option]:
     found = []
     for card in dict.fromkeys(player.flock.hand):
         if card in PLAYED or card in OBJECTIVES:
-            play = play_objective if card in OBJECTIVES else play_card
+            task = card in OBJECTIVES
+            play = play_objective if task else play_card
             found.append(
                 Option(
                     f"play:{card}",
-                    "new_zealand.option.play",
+                    "new_zealand.option.play_objective" if task else "new_zealand.option.play",
                     {"card": card_key(card)},
                     f"hand:{card}",
                     partial(play, state, seat, card),
