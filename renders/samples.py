@@ -29,6 +29,7 @@ class Sample:
         people = len(match.score().totals) - len(match.automa)
         options = ask.options if ask is not None and mine else ()
         targets = dict.fromkeys(option.target for option in options if option.target)
+        known = tuple(event for event in self.events if event.visible_to(seat))
         return Request(
             game=match.game.id,
             picture=picture,
@@ -39,8 +40,8 @@ class Sample:
             language=language,
             say=say,
             targets={target: number for number, target in enumerate(targets, 1)},
-            focus=tuple(target for event in self.events for target in event.targets),
-            events=self.events,
+            focus=tuple(target for event in known for target in event.targets),
+            events=known,
             headline=(asked, say(ask.key, **ask.args)) if ask is not None else (None, ""),
             turn=match.stage_number,
             score=match.score(),

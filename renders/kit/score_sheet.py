@@ -7,6 +7,7 @@ from renders.contract import Request
 from renders.kit.canvas import Canvas
 from renders.kit.furniture import drawn
 from renders.kit.lettering import width as measure
+from renders.kit.lettering import wrap
 from renders.kit.palette import CARD, INK, INK2, LINE, MINUS, SAND, TARGET, WHITE, mix
 from renders.kit.pieces import Player
 from renders.kit.signs import Sign, icon, minus
@@ -126,8 +127,12 @@ def _label(
     if rule and row >= 58:
         canvas.text(request.say(key), 100, middle - row * 0.16, big, width=LABELS - 116)
         canvas.text(request.say(rule), 100, middle + row * 0.26, little, INK2, width=LABELS - 116)
-    else:
+    elif measure(request.say(key), round(big * 0.86), canvas.language) <= LABELS - 116:
         canvas.text(request.say(key), 100, middle, big, width=LABELS - 116)
+    else:
+        lines = wrap(request.say(key), little + 2, LABELS - 116, 2, canvas.language)
+        for line, y in zip(lines, (middle - 14, middle + 14), strict=False):
+            canvas.text(line, 100, y, little + 2, width=LABELS - 116)
 
 
 def _points(
