@@ -6,7 +6,7 @@
 |---|---|
 | `GET /door/users` | everybody, and the server |
 | `POST /door/users` `{display, name?, locale?}` | a new member |
-| `PATCH /door/{user}` `{locale?, accepts_dms?}` | language, whether the bot may write to them |
+| `PATCH /door/{user}` `{locale?, accepts_dms?, present?}` | language, whether the bot may write, leaving the server |
 | `GET /door/{user}/channels` | channels, threads, conversations, with unread and mention counts |
 | `GET /door/{user}/channels/{channel}/messages` | oldest first, `?limit=` of the newest; their ephemeral ones too |
 | `POST /door/{user}/channels/{channel}/messages` `{content}` | say something |
@@ -21,6 +21,7 @@
 | `GET /door/{user}/notifications` | mentions and direct messages, oldest first |
 | `GET /door/{user}/events?since=N&wait=S` | what changed after event N; waits up to S seconds |
 | `GET /door/{user}/feed` | the same as server-sent events; `reload`: too much has been missed |
+| `PATCH /door/guild` `{bot: false}` | throw the bot out; true: invite it again |
 | `DELETE /door/messages/{message}` | as a moderator would |
 | `PATCH /door/channels/{channel}` `{archived?, locked?, bot?: {permission: true/false/null}}` | as a moderator would |
 | `DELETE /door/channels/{channel}` | as a moderator would |
@@ -151,6 +152,8 @@ class Door:
         user, body = self._user(request), await body_of(request)
         user.locale = str(body.get("locale", user.locale))
         user.accepts_dms = bool(body.get("accepts_dms", user.accepts_dms))
+        if "present" in body:
+            self.world.come_or_go(user, bool(body["present"]))
         return self._person(user)
 
     async def channels(self, request: web.Request) -> list[JSON]:

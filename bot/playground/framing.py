@@ -29,7 +29,7 @@ def framed(handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]
             answer = await handler(request)
         except Refusal as refusal:
             return as_json(refusal.payload(), refusal.status)
-        except (ValueError, TypeError) as error:
+        except (KeyError, ValueError, TypeError) as error:
             return as_json({"message": f"Not understood: {error}", "code": 0}, 400)
         return as_json(answer, 204 if answer is None else 200)
 

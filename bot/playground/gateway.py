@@ -13,7 +13,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground.payloads import Payloads
-from bot.playground.world import JSON, Happening, World
+from bot.playground.world import JSON, Happening, User, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
@@ -143,12 +143,23 @@ class Gateway:
     def hear(self, happening: Happening) -> None:
         """Translate what happened in the world into gateway events."""
         channel, message = happening.channel, happening.message
-        if message is not None:
+        if happening.kind == "presence":
+            self._hear_presence(happening.user)
+        elif message is not None:
             self._hear_message(happening)
         elif happening.kind == "thread_member" and happening.user and channel:
             self._hear_member(happening)
         elif channel is not None and self.world.may(self.world.bot, channel, "view_channel"):
             self.send(happening.kind.upper(), self._channel_event(happening), True, GUILDS)
+
+    def _hear_presence(self, user: User | None) -> None:
+        """The bot was thrown out of the server, or invited again; of others it hears only with an intent."""
+        if user is not self.world.bot:
+            return
+        if user.present:
+            self.send("GUILD_CREATE", self.payloads.whole_guild(), True, GUILDS)
+        else:
+            self.send("GUILD_DELETE", {"id": str(self.world.guild_id)}, True, GUILDS)
 
     def _channel_event(self, happening: Happening) -> JSON:
         assert happening.channel is not None
@@ -322,7 +333,7 @@ class Gateway:
         return None
 
     def _welcome(self, session: Session) -> None:
-        here = session.shard == self._guild_shard(session)
+        here = session.shard == self._guild_shard(session) and self.world.bot.present
         guilds = [{"id": str(self.world.guild_id), "unavailable": True}] if here else []
         session.dispatch(
             "READY",

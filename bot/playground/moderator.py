@@ -16,6 +16,7 @@ class Moderator:
     def routes(self) -> list[tuple[str, str, Handler]]:
         """Method, path and handler of each."""
         return [
+            ("PATCH", "/door/guild", self.change_guild),
             ("DELETE", "/door/messages/{message}", self.delete_message),
             ("PATCH", "/door/channels/{channel}", self.change_channel),
             ("DELETE", "/door/channels/{channel}", self.delete_channel),
@@ -23,6 +24,10 @@ class Moderator:
 
     def _channel(self, request: web.Request) -> Channel:
         return self.world.find_channel(int(request.match_info["channel"]))
+
+    async def change_guild(self, request: web.Request) -> None:
+        """PATCH /door/guild: `{bot: false}` throws the bot out, `{bot: true}` invites it again."""
+        self.world.come_or_go(self.world.bot, bool((await body_of(request))["bot"]))
 
     async def delete_message(self, request: web.Request) -> None:
         """DELETE /door/messages/{message}."""

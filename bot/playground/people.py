@@ -116,7 +116,9 @@ class People:
 
     def hear(self, happening: Happening) -> None:
         """Tell everybody concerned what happened."""
-        if happening.channel is None:
+        if happening.kind == "presence":
+            self._tell_all("reload")
+        elif happening.channel is None:
             self._tell_all("user", user=self.payloads.user(happening.user) if happening.user else None)
         elif happening.message is not None:
             self._hear_message(happening.kind, happening.message)

@@ -35,7 +35,10 @@ class Kind(enum.IntEnum):
 
 @dataclass
 class User:
-    """Somebody with an account: a person in a browser tab, a scripted visitor, or the bot."""
+    """Somebody with an account: a person in a browser tab, a scripted visitor, or the bot.
+
+    `present` is False for one who has left the server.
+    """
 
     id: int
     name: str
@@ -44,6 +47,7 @@ class User:
     locale: str = "en-US"
     accepts_dms: bool = True
     joined: float = 0.0
+    present: bool = True
     roles: list[int] = field(default_factory=list)
 
 
@@ -210,6 +214,11 @@ class World:
         self.publish("user", user=user)
         return user
 
+    def come_or_go(self, user: User, present: bool) -> None:
+        """Somebody (the bot too) leaves the server or comes back."""
+        user.present = present
+        self.publish("presence", user=user)
+
     def find_user(self, name_or_id: str) -> User:
         """A user by name or id; refuses with 10013."""
         for user in self.users.values():
@@ -303,6 +312,8 @@ class World:
         """What somebody may do in a channel, as bits."""
         if channel.is_dm:
             return permissions.bits(*permissions.IN_DIRECT_MESSAGES) if user.id in channel.members else 0
+        if not user.present:
+            return 0
         base = self.roles[self.guild_id].permissions
         for role in user.roles:
             base |= self.roles[role].permissions

@@ -55,6 +55,7 @@ async function go() {
 }
 
 function drawLog() {
+  byId("newer").hidden = true;
   const messages = state.messages.get(state.current) || [];
   const drawn = messages.map((message, index) => drawMessage(message, messages[index - 1]));
   fill(log, h("div", { class: "beginning" }, h("p", {}, beginning(current()))), drawn);
@@ -77,7 +78,11 @@ function point(id) {
 let pinned = true;
 const nearBottom = () => log.scrollHeight - log.scrollTop - log.clientHeight < 120;
 const toBottom = () => (log.scrollTop = log.scrollHeight);
-log.addEventListener("scroll", () => (pinned = nearBottom()));
+log.addEventListener("scroll", () => {
+  pinned = nearBottom();
+  if (pinned) byId("newer").hidden = true;
+});
+byId("newer").addEventListener("click", () => (toBottom(), log.focus()));
 log.addEventListener("load", () => pinned && toBottom(), true);
 new ResizeObserver(() => pinned && toBottom()).observe(log);
 
@@ -98,6 +103,7 @@ const HEARD = {
     const stick = nearBottom() || message.author.id === state.user.id || message.flags & 64;
     log.append(drawMessage(message, list[list.length - 2]));
     if (stick) toBottom();
+    else byId("newer").hidden = false;
   },
   edit: ({ message }) => {
     const list = state.messages.get(message.channel_id) || [];

@@ -49,6 +49,8 @@ class Accounts:
 
     async def my_guilds(self, _: Call) -> list[JSON]:
         """GET /users/@me/guilds."""
+        if not self.world.bot.present:
+            return []
         whole = self.payloads.guild()
         rights = str(self.world.bot_role.permissions)
         kept = {key: whole[key] for key in ("id", "name", "icon", "banner", "features")}
@@ -112,7 +114,7 @@ class Accounts:
         return {"url": self.gateway_url(), "shards": self.shards, "session_start_limit": limit}
 
     def _here(self, call: Call) -> None:
-        if call.number("guild_id") != self.world.guild_id:
+        if call.number("guild_id") != self.world.guild_id or not self.world.bot.present:
             raise refuse(10004)
 
     async def guild(self, call: Call) -> JSON:
@@ -140,7 +142,7 @@ class Accounts:
         """GET /guilds/{guild_id}/members/{user_id}."""
         self._here(call)
         user = self.world.users.get(call.number("user_id"))
-        if user is None:
+        if user is None or not user.present:
             raise refuse(10007)
         return self.payloads.member(user)
 

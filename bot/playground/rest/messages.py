@@ -73,6 +73,8 @@ class Messages:
         world, bot = self.world, self.world.bot
         if channel.is_dm:
             person = next(world.users[user] for user in channel.members if user != bot.id)
+            if not person.present or not bot.present:
+                raise refuse(50278)
             if not person.accepts_dms:
                 raise refuse(50007)
         world.require(bot, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground import Playground, Visitor
 from bot.playground.visitor import DoorRefused
-from tests.bot.playground.wire import Wire
+from tests.bot.playground.wire import Line, Wire
 
 
 async def direct(wire: Wire, playground: Playground) -> str:
@@ -213,3 +213,31 @@ async def test_a_moderator_works_behind_the_bots_back(wire: Wire, ada: Visitor) 
     assert (await wire.call("GET", f"/channels/{there}/messages/{posted.body['id']}")).code == 10008
     await ada.call("DELETE", f"/channels/{there}")
     assert (await wire.send(channel=there)).code == 10003
+
+
+async def test_one_who_has_left_the_server_is_out_of_reach(
+    wire: Wire, playground: Playground, ada: Visitor
+) -> None:
+    user = playground.world.find_user("ada")
+    channel = await direct(wire, playground)
+    assert (await wire.send(channel=channel)).status == 200
+    await ada.settings(present=False)
+    assert (await wire.send(channel=channel)).code == 50278
+    assert (await wire.call("GET", f"/guilds/{playground.guild_id}/members/{user.id}")).code == 10007
+    assert [each["type"] for each in await ada.channels()] == [1]
+    await ada.settings(present=True)
+    assert (await wire.send(channel=channel)).status == 200
+    assert (await wire.call("GET", f"/guilds/{playground.guild_id}/members/{user.id}")).status == 200
+
+
+async def test_the_bot_is_thrown_out_and_invited_again(
+    wire: Wire, line: Line, playground: Playground, ada: Visitor
+) -> None:
+    await ada.call("PATCH", "/guild", {"bot": False})
+    assert (await line.until("GUILD_DELETE"))["id"] == str(playground.guild_id)
+    assert (await wire.send()).code == 50001
+    assert (await wire.call("GET", f"/guilds/{playground.guild_id}")).code == 10004
+    assert (await wire.call("GET", "/users/@me/guilds")).body == []
+    await ada.call("PATCH", "/guild", {"bot": True})
+    assert (await line.until("GUILD_CREATE"))["id"] == str(playground.guild_id)
+    assert (await wire.send()).status == 200
