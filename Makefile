@@ -10,7 +10,7 @@ play: $(READY)  ## the playground with the bot, in the browser; no token needed
 	$(BIN)/longtable play
 
 test: $(READY)  ## every test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal -rs
 
 lint: $(READY)  ## ruff, mypy --strict, who may import whom
 	$(BIN)/ruff check .
