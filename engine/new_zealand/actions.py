@@ -126,8 +126,9 @@ class GainCard(Act, frozen=True, tag="gain_card"):
 
 
 class HazardPairs(Act, frozen=True, tag="hazard_pairs"):
-    """For every two hazard tiles owned: money and steps on the pathfinder track."""
+    """For every `each` hazard tiles owned: money and steps on the pathfinder track."""
 
+    each: int
     money: int
     pathfinder: int
 

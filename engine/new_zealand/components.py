@@ -99,6 +99,21 @@ class Setup(Part, frozen=True):
     first_hand: int
 
 
+class Removal(Part, frozen=True):
+    """What so many exchange tokens do together: remove a card of that breed for gold."""
+
+    tokens: int
+    breed: str
+    gold: int
+
+
+class ExchangeTokens(Part, frozen=True):
+    """What exchange tokens do, alone or together."""
+
+    draw: int
+    removal: Removal
+
+
 class Scoring(Part, frozen=True):
     """Numbers of the final scoring."""
 
@@ -128,6 +143,7 @@ class Box(Part, frozen=True):
     pathfinder: PathfinderTrack
     posts: Posts
     sea: Sea
+    exchange_tokens: ExchangeTokens
     scoring: Scoring
     sarah: SarahData
 

@@ -81,7 +81,7 @@ def describe(action: Action) -> Description:
         case GainCard():
             return _action("gain_card", card=supply_key(action.card))
         case HazardPairs():
-            return _action("hazard_pairs", n=action.money, steps=action.pathfinder)
+            return _action("hazard_pairs", count=action.each, n=action.money, steps=action.pathfinder)
         case TakeSheep():
             return _action("take_sheep_to_deck" if action.to_deck_top else "take_sheep", n=action.pay)
     return _action(_op(action), **({"count": action.n} if hasattr(action, "n") else {}))

@@ -4,11 +4,13 @@ from functools import partial
 
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.cards import discard, draw, draw_options
+from engine.new_zealand.components import BOX
+from engine.new_zealand.describing import card_key
 from engine.new_zealand.gains import gain_gold
 from engine.new_zealand.state import NewZealandState
 
-CARDS_DRAWN = 2
-REMOVED = "shropshire"
+RULES = BOX.exchange_tokens
+REMOVAL = RULES.removal
 GROUP = "new_zealand.group.anytime"
 
 
@@ -23,38 +25,38 @@ def token_options(state: NewZealandState, seat: int) -> list[Option]:
                 "new_zealand.option.token_draw",
                 {},
                 "tokens",
-                partial(use_one, state, seat),
+                partial(use_single, state, seat),
                 GROUP,
             )
         )
-    if player.tokens >= 2 and REMOVED in player.flock.hand:
+    if player.tokens >= REMOVAL.tokens and REMOVAL.breed in player.flock.hand:
         found.append(
             Option(
                 "token:gold",
                 "new_zealand.option.token_gold",
                 {},
                 "tokens",
-                partial(use_two, state, seat),
+                partial(use_pair, state, seat),
                 GROUP,
             )
         )
     return found
 
 
-def use_one(state: NewZealandState, seat: int) -> Stage:
+def use_single(state: NewZealandState, seat: int) -> Stage:
     """Return 1 token: draw up to 2 cards, then discard as many."""
-    amount = yield Ask(seat, "new_zealand.ask.cycle", lambda: draw_options(CARDS_DRAWN), anytime=False)
+    amount = yield Ask(seat, "new_zealand.ask.cycle", lambda: draw_options(RULES.draw), anytime=False)
     state.players[seat].tokens -= 1
     state.tell("used_tokens", seat, count=1)
     yield from discard(state, seat, draw(state, seat, amount), tokens=False)
 
 
-def use_two(state: NewZealandState, seat: int) -> Stage:
+def use_pair(state: NewZealandState, seat: int) -> Stage:
     """Return 2 tokens: remove a Shropshire of the hand from the game and gain 1 gold."""
     player = state.players[seat]
-    player.tokens -= 2
-    player.flock.hand.remove(REMOVED)
-    state.tell("used_tokens", seat, count=2)
-    state.tell("removed_card", seat, card=f"new_zealand.card.{REMOVED}")
-    gain_gold(state, seat, 1)
+    player.tokens -= REMOVAL.tokens
+    player.flock.hand.remove(REMOVAL.breed)
+    state.tell("used_tokens", seat, count=REMOVAL.tokens)
+    state.tell("removed_card", seat, card=card_key(REMOVAL.breed))
+    gain_gold(state, seat, REMOVAL.gold)
     yield from ()

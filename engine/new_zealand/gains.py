@@ -99,4 +99,4 @@ def _card_left(state: NewZealandState, seat: int, action: GainCard) -> bool:
 
 @allows(HazardPairs)
 def _has_pair(state: NewZealandState, seat: int, action: HazardPairs) -> bool:
-    return len(state.players[seat].hazards) >= 2
+    return len(state.players[seat].hazards) >= action.each

@@ -17,8 +17,8 @@ def _pathfinder(state: NewZealandState, seat: int, action: Pathfinder) -> Stage:
 
 @performs(HazardPairs)
 def _hazard_pairs(state: NewZealandState, seat: int, action: HazardPairs) -> Stage:
-    """Building 6a: money and pathfinder steps for every two hazard tiles, which are kept."""
-    pairs = len(state.players[seat].hazards) // 2
+    """Building 6a: money and pathfinder steps for every so many hazard tiles, which are kept."""
+    pairs = len(state.players[seat].hazards) // action.each
     gain_money(state, seat, action.money * pairs)
     yield from advance(state, seat, action.pathfinder * pairs)
 

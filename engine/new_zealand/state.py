@@ -7,6 +7,7 @@ import msgspec
 from engine.kernel import Chance, State
 from engine.new_zealand.components import (
     BOARD,
+    BOX,
     HARBOURS,
     PLAYERS,
     WORKERS,
@@ -87,7 +88,7 @@ class Runholder(msgspec.Struct):
 
     place: str = ""
     """The space of the trail, "" before the first turn."""
-    ship: str = "S"
+    ship: str = BOX.sea.start
     pathfinder: int = 0
     workers: dict[str, list[str]] = msgspec.field(default_factory=lambda: {kind: [] for kind in WORKERS})
     """Worker tiles by row, in the order of the spaces from 2 on: the row's type, or "joker"."""

@@ -2,7 +2,7 @@
 
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.bonus_market import place_bonus_tile
-from engine.new_zealand.components import BONUS_TILES, BREEDS, HAZARDS, START
+from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS, HAZARDS, START
 from engine.new_zealand.describing import card_key
 from engine.new_zealand.gains import gain_money
 from engine.new_zealand.hazards import hazard_key, place_hazard
@@ -155,5 +155,5 @@ def refill_foresight(state: NewZealandState) -> None:
     Where it lies matters only to Sarah, who takes the last one (solo booklet).
     """
     for tiles, bag in ((state.foresight_a, state.bag_a), (state.foresight_b, state.bag_b)):
-        while len(tiles) < 2 and bag:
+        while len(tiles) < BOX.setup.foresight and bag:
             tiles.insert(0, state.chance.draw(bag))
