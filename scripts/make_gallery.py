@@ -20,15 +20,27 @@ import engine
 import renders
 from bot.words import reader
 from renders.contract import Picture, Request
-from renders.samples import NAMES, telling
+from renders.samples import NAMES, options_for, telling
 
 PHONE = 400
 
 
-def requests(game: str) -> list[tuple[str, Request]]:
-    """Give a name and a request for each picture of a game's part of the gallery."""
+def tables(game: str) -> dict[str, int]:
+    """Give the tables to show, by the beginning of their pictures' names: the fullest one.
+
+    Where that needs another box than the game's defaults, the fullest one with the defaults too.
+    """
+    known = engine.games()[game]
+    full = {game: known.max_seats}
+    if not options_for(game, known.max_seats):
+        return full
+    seats = range(known.min_seats, known.max_seats)
+    return full | {f"{game}-base": max(count for count in seats if not options_for(game, count))}
+
+
+def requests(game: str, start: str, seats: int) -> list[tuple[str, Request]]:
+    """Give a name and a request for each picture of one table."""
     kinds = renders.pictures(game)
-    seats = engine.games()[game].max_seats
     say = reader("en", NAMES[:seats])
     middles = {}
     for name, kind in kinds.items():
@@ -38,8 +50,8 @@ def requests(game: str) -> list[tuple[str, Request]]:
         sample = end if name == "score" else middles[name]
         asked = next(iter(sample.match.asks), None)
         request = sample.request(name, say, seat=asked)
-        found.append((f"{game}-{name}", request))
-        found += [(f"{game}-{name}-{crop}", replace(request, crop=crop)) for crop in kinds[name].crops]
+        found.append((f"{start}-{name}", request))
+        found += [(f"{start}-{name}-{crop}", replace(request, crop=crop)) for crop in kinds[name].crops]
     return found
 
 
@@ -53,20 +65,23 @@ def phone(picture: Picture) -> bytes:
     return out.getvalue()
 
 
+def keep(folder: Path, name: str, picture: Picture, as_phone: bool) -> None:
+    """Write a picture to the folder, and say how large it is."""
+    (folder / f"{name}.png").write_bytes(picture.png)
+    if as_phone:
+        (folder / f"{name}-400.png").write_bytes(phone(picture))
+    print(f"{name}: {picture.width}x{picture.height}, {len(picture.png) // 1024} KiB\n  {picture.alt}")
+
+
 def main(arguments: list[str]) -> None:
     """Draw the gallery into a folder."""
     words = [argument for argument in arguments if not argument.startswith("--")]
     folder = Path(words[0])
     folder.mkdir(parents=True, exist_ok=True)
     for game in words[1:] or renders.games():
-        for name, request in requests(game):
-            picture = renders.draw(request)
-            (folder / f"{name}.png").write_bytes(picture.png)
-            if "--phone" in arguments:
-                (folder / f"{name}-400.png").write_bytes(phone(picture))
-            print(
-                f"{name}: {picture.width}x{picture.height}, {len(picture.png) // 1024} KiB\n  {picture.alt}"
-            )
+        for start, seats in tables(game).items():
+            for name, request in requests(game, start, seats):
+                keep(folder, name, renders.draw(request), "--phone" in arguments)
 
 
 if __name__ == "__main__":

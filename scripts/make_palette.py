@@ -22,13 +22,14 @@ APART = 220
 
 def counted(games: list[str]) -> Counter[tuple[int, int, int]]:
     """Count the colours of all pictures of those games, before they are quantised."""
-    from make_gallery import requests
+    from make_gallery import requests, tables
 
     import renders
 
     found: Counter[tuple[int, int, int]] = Counter()
     for game in games or renders.games():
-        for name, request in requests(game):
+        shown = [request for start, seats in tables(game).items() for request in requests(game, start, seats)]
+        for name, request in shown:
             if not request.crop:
                 canvas = renders.pictures(game)[request.picture].draw(request)
                 found.update({c: n for n, c in canvas.image.getcolors(2**24) or []})

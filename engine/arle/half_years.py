@@ -17,19 +17,20 @@ def inventory(state: Arle) -> Stage:
     take_stock = november if season(state) == SUMMER else may
     state.tell("inventory", inventory=f"arle.inventory.{season(state)}")
     yield Together({seat: take_stock(state, seat) for seat in state.order})
-    _pass_marker(state)
+    state.marker = next_start(state)
     if state.half_year == state.half_years:
         state.phase = "final"
     else:
         _prepare(state)
 
 
-def _pass_marker(state: Arle) -> None:
-    """Settle who starts next (rulebook p.7, booklet p.6)."""
+def next_start(state: Arle) -> int:
+    """Return who starts the next half-year, as things stand now (rulebook p.7, booklet p.6)."""
     if state.seats == 2 and not state.special:
-        state.marker = 1 - state.marker
-    elif state.seats == 3:
-        state.marker = next_start_of_three(state.order[0], state.special)
+        return 1 - state.marker
+    if state.seats == 3:
+        return next_start_of_three(state.order[0], state.special)
+    return state.marker
 
 
 def next_start_of_three(start: int, special: list[int]) -> int:

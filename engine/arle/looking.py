@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.arle.components import BUILDINGS, EQUIPMENT, IMITATE_PRICES, board
 from engine.arle.dikes import dike_line, dike_places
 from engine.arle.emptying import covered_spaces
+from engine.arle.half_years import next_start
 from engine.arle.imitating import IMITATE, season
 from engine.arle.land import buildings, drained, place
 from engine.arle.pens import ROOM, newborn, pens
@@ -27,6 +28,7 @@ def view(state: Arle) -> View:
         phase=state.phase,
         order=tuple(state.order),
         marker=state.marker,
+        next_start=next_start(state),
         turn=on_turn(state),
         last_space=state.last_space,
         special=tuple(state.special),

@@ -107,9 +107,9 @@ class View(msgspec.Struct, frozen=True):
 
     `spaces` in printed order, summer first; `sale` the buildings on display (building ids, printed order;
     target "building:<id>"); `supply` the piles of tiles left; `order` the turn order; `marker` who holds
-    the start player marker; `turn` whose worker is next (-1: nobody's); `special` who used the special
-    action; `specialties` the tool tracks picked in the preparation round; `imitate_price` the food for the
-    next imitate space (3 players, else 0).
+    the start player marker; `next_start` who starts the next half-year as things stand; `turn` whose worker
+    is next (-1: nobody's); `special` who used the special action; `specialties` the tool tracks picked in
+    the preparation round; `imitate_price` the food for the next imitate space (3 players, else 0).
     """
 
     seats: int
@@ -121,6 +121,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     order: tuple[int, ...]
     marker: int
+    next_start: int
     turn: int
     last_space: str
     special: tuple[int, ...]

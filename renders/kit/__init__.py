@@ -28,7 +28,7 @@ Rules that a picture keeps: nothing by colour alone; no words below 22 px; nothi
 `request.say`, fitted to their box, with room for a third more than English; counts to the right of their icon.
 """
 
-from renders.kit import icons_goods, icons_land  # noqa: F401  (they register their icons)
+from renders.kit import icons_arle, icons_goods, icons_land  # noqa: F401  (they register their icons)
 from renders.kit.canvas import Canvas, Place, caption, contours, fixed
 from renders.kit.furniture import HEADER, Counter, header, own_header, seat_panel, seats
 from renders.kit.icons import ICONS, icon_sprite

@@ -83,6 +83,12 @@ def fit(text: str, size: int, room: float, language: str = "en") -> tuple[str, i
     return text.rstrip() + "…", smaller
 
 
+def whole(text: str, size: int, least: int, room: float, language: str = "en") -> int:
+    """Give the largest size, from `size` down to `least`, in which the words fit whole (`least` if in none)."""
+    fitting = (at for at in range(size, least, -1) if width(text, at, language) <= room)
+    return next(fitting, least)
+
+
 def _draw(text: str, size: int, colour: Colour, face: int) -> Sprite:
     type_ = font(size, face)
     left, top, right, bottom = (round(side) for side in type_.getbbox(text, anchor="ls"))

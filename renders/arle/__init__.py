@@ -1,0 +1,55 @@
+"""Pictures of Fields of Arle, with and without Tea & Trade."""
+
+from renders.arle import alt, board, farm, score
+from renders.contract import PictureKind, Request
+
+ON_BOARD = {"space", "tool", "building"}
+LAND = {"cell", "dike", "edge"}
+STORES = {"piece", "destination"}
+
+
+def _kind(target: str) -> str:
+    return target.partition(":")[0]
+
+
+def _on_board(_request: Request, target: str) -> bool:
+    return _kind(target) in ON_BOARD
+
+
+def _on_farm(request: Request, target: str) -> bool:
+    return _kind(target) in LAND | STORES and farm.subject(request) == request.headline[0]
+
+
+def _board_crop(request: Request) -> str:
+    """Choose the crop of the board that holds all targets: only the buildings, only the tools, else the whole."""
+    kinds = {_kind(target) for target in request.targets} & ON_BOARD
+    return {frozenset({"building"}): "sale", frozenset({"tool"}): "tools"}.get(frozenset(kinds), "")
+
+
+def _farm_crop(request: Request) -> str:
+    kinds = {_kind(target) for target in request.targets} & (LAND | STORES)
+    if kinds <= LAND:
+        return "land"
+    return "stores" if kinds <= STORES else ""
+
+
+PICTURES = {
+    "board": PictureKind(
+        key="renders.kind.board",
+        draw=board.draw,
+        alt=alt.board,
+        crops=board.CROPS,
+        shows=_on_board,
+        preview=_board_crop,
+    ),
+    "table": PictureKind(
+        key="renders.kind.farm",
+        draw=farm.draw,
+        alt=alt.farm,
+        crops=farm.CROPS,
+        shows=_on_farm,
+        of_a_seat=True,
+        preview=_farm_crop,
+    ),
+    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
+}
