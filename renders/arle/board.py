@@ -141,7 +141,7 @@ def crop_sale(request: Request, _canvas: Canvas) -> list[Box]:
     lefts = sorted({box[0] for box in places})
     half = lefts[(len(lefts) + 1) // 2] - 3
     _, top, _, bottom = sale.band(request.view)
-    return [(0, top - 8, half, bottom), (half - 6, top - 8, SIZE, bottom)]
+    return [(0, top + 1, half, bottom), (half, top + 1, SIZE, bottom)]
 
 
 CROPS = {"season": crop_season, "tools": crop_tools, "sale": crop_sale}

@@ -54,12 +54,12 @@ def _board(canvas: Canvas, request: Request, farm: FarmView) -> None:
 
 def crop_land(_request: Request, _canvas: Canvas) -> list[Box]:
     """Cut out the home board."""
-    return [(0, 88, RIGHT + 24, SIZE)]
+    return [(0, 91, RIGHT + 24, SIZE)]
 
 
 def crop_stores(_request: Request, _canvas: Canvas) -> list[Box]:
     """Cut out what is beside it."""
-    return [(RIGHT + 22, 88, SIZE, SIZE)]
+    return [(RIGHT + 22, 91, SIZE, SIZE)]
 
 
 CROPS = {"land": crop_land, "stores": crop_stores}

@@ -6,7 +6,6 @@ from engine.kernel import ScoreSheet
 from renders.contract import Request
 from renders.kit.canvas import Canvas
 from renders.kit.furniture import drawn
-from renders.kit.lettering import whole
 from renders.kit.lettering import width as measure
 from renders.kit.lettering import wrap
 from renders.kit.palette import CARD, INK, INK2, LINE, MINUS, SAND, TARGET, WHITE, mix
@@ -125,7 +124,6 @@ def _label(
     if sign is not None:
         canvas.sign(sign, 54, middle, min(58, row - 14))
     big, little = (38, 26) if row >= 70 else (32, 22)
-    big = whole(request.say(key), big, 24, LABELS - 116, canvas.language)
     if rule and row >= 58:
         canvas.text(request.say(key), 100, middle - row * 0.16, big, width=LABELS - 116)
         canvas.text(request.say(rule), 100, middle + row * 0.26, little, INK2, width=LABELS - 116)
