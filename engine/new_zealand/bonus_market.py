@@ -8,22 +8,22 @@ MARKET = BOX.bonus_market
 LAST_ROW = len(MARKET.row_prices)
 
 
-def place_bonus_tile(state: NewZealandState, seat: int, tile: str) -> bool:
+def place_bonus_tile(state: NewZealandState, seat: int, tile: str) -> str:
     """Put a tile on the next free space of the token's row; on the token's own, the token first goes down.
 
-    Once the token has left the board, tiles leave the game: False.
+    Gives the place; "" once the token has left the board, for then tiles leave the game.
     """
     row = state.token_row
     if row > LAST_ROW:
-        return False
+        return ""
     spaces = state.bonus_market[row - 1]
     for column in state.counts.bonus_columns[:-1]:
         if not spaces[column - 1]:
             spaces[column - 1] = tile
-            return True
+            return f"bonus:{row}:{column}"
     _move_token(state, seat)
     spaces[MARKET.columns - 1] = tile
-    return True
+    return f"bonus:{row}:{MARKET.columns}"
 
 
 def _move_token(state: NewZealandState, seat: int) -> None:

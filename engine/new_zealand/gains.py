@@ -8,7 +8,7 @@ from engine.new_zealand.actions import (
     GainTokens,
     HazardPairs,
 )
-from engine.new_zealand.components import BOARD
+from engine.new_zealand.components import BOARD, SLOTS
 from engine.new_zealand.counting import count
 from engine.new_zealand.describing import card_key
 from engine.new_zealand.performing import allows, instantly
@@ -63,7 +63,8 @@ def gain_card(state: NewZealandState, seat: int, supply: str) -> bool:
         return False
     pile.left -= 1
     state.players[seat].flock.gain(pile.card)
-    state.tell("gained_card", seat, card=card_key(pile.card))
+    targets = (f"slot:{supply}",) if supply in SLOTS else ()
+    state.tell("gained_card", seat, card=card_key(pile.card), targets=targets)
     return True
 
 

@@ -14,14 +14,15 @@ def worker_key(worker: str) -> str:
     return f"new_zealand.worker.{worker}"
 
 
-def place_in_job_market(state: NewZealandState, worker: str) -> bool:
-    """Put a worker tile on the topmost free space of its column; tell whether there is one."""
+def place_in_job_market(state: NewZealandState, worker: str) -> str:
+    """Put a worker tile on the topmost free space of its column and give that place, "" if there is none."""
     column = state.job_market[worker]
     free = [row for row in range(ROWS) if row not in column]
-    if free:
-        column.append(free[0])
-        column.sort()
-    return bool(free)
+    if not free:
+        return ""
+    column.append(free[0])
+    column.sort()
+    return f"job:{worker}:{free[0]}"
 
 
 def has_room(state: NewZealandState, seat: int, worker: str) -> bool:
@@ -69,7 +70,9 @@ def hire(state: NewZealandState, seat: int, action: Hire) -> Stage:
     state.job_market[worker].remove(row)
     cost = price(row, action.modifier)
     state.players[seat].money -= cost
-    state.tell("hired", seat, worker=worker_key(worker), n=cost, targets=(f"row:{worker}",))
+    state.tell(
+        "hired", seat, worker=worker_key(worker), n=cost, targets=(f"row:{worker}", f"job:{worker}:{row}")
+    )
     yield from place_worker(state, seat, worker, worker)
 
 

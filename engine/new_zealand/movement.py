@@ -78,7 +78,7 @@ def move_options(state: NewZealandState, seat: int, most: int) -> list[Option]:
         different: dict[tuple[tuple[int, int], ...], Walk] = {}
         for walk in ways:
             paid = tolls(state, seat, walk.way, due)
-            different.setdefault(tuple(sorted(paid.items())), walk)
+            different.setdefault(tuple(sorted(paid.items())) if paid else (), walk)
         alone = len(different) == 1
         for tolls_paid, walk in different.items():
             name = f"move:{end}" if alone else f"move:{end}:{_branches(walk.way)}"

@@ -8,7 +8,7 @@ Targets of options and events, for numbering pictures, are:
     posts       "L9", "W5", "F12" (post ids)
     markets     "job:sailor:2" (row from 0, the top), "bonus:3:4" (row, column, from 1), "foresight_a:0",
                 "foresight_b:1", "market:lincoln", "offer:s2_vp2", "objective:O07", "objective:deck",
-                "slot:bell"
+                "slot:bell", "token"
     own table   "hand:merino", "disc:aux_3a", "pair:sp1", "auxiliary:3", "row:sailor", "building:4", "tokens",
                 "certificates", "gold", "step_tile", "fee_tile", "objectives" (objective area), "discard"
     track       "pathfinder:5"

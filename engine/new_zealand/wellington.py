@@ -141,12 +141,15 @@ def _foresight(state: NewZealandState, seat: int, letter: str) -> Stage:
 def put_tile(state: NewZealandState, seat: int, tile: str) -> None:
     """Put a tile of the foresight on the board; without a space it leaves the game."""
     if tile in HAZARDS:
-        placed = bool(place_hazard(state, tile))
+        place = place_hazard(state, tile)
     elif tile in BONUS_TILES:
-        placed = place_bonus_tile(state, seat, tile)
+        place = place_bonus_tile(state, seat, tile)
     else:
-        placed = place_in_job_market(state, tile)
-    state.tell("placed_tile" if placed else "dropped_tile", seat, tile=tile_key(tile))
+        place = place_in_job_market(state, tile)
+    if place:
+        state.tell("placed_tile", seat, tile=tile_key(tile), targets=(place,))
+    else:
+        state.tell("dropped_tile", seat, tile=tile_key(tile))
 
 
 def refill_foresight(state: NewZealandState) -> None:
