@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 from engine.arle.components import BUILDINGS
+from engine.arle.land import place
 from engine.arle.state import Farm
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
@@ -28,13 +29,19 @@ def tile_key(tile: str) -> str:
     return f"arle.tile.{tile or 'empty'}"
 
 
+def cell_args(farm: Farm, cell: int) -> dict[str, Arg]:
+    """Return what a message about a cell needs: what lies there, its row and column (counted from 1)."""
+    row, column = place(cell)
+    return {"tile": tile_key(farm.land[cell]), "row": row + 1, "column": column + 1}
+
+
 def cell_options(farm: Farm, cells: Iterable[int]) -> list[Option]:
     """Return one option per cell, named by what lies there, row and column (counted from 1)."""
     return [
         Option(
             f"cell:{cell}",
             "arle.option.cell",
-            {"tile": tile_key(farm.land[cell]), "row": cell // 3 + 1, "column": cell % 3 + 1},
+            cell_args(farm, cell),
             target=f"cell:{cell}",
             value=cell,
         )

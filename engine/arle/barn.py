@@ -33,15 +33,17 @@ def piece_by_number(farm: Farm, number: int) -> Piece:
 
 
 def has_place(farm: Farm, kind: str) -> bool:
-    """Tell whether barn or harbor has a free place for a piece of this kind.
-
-    The lowest place for large vehicles may hold one small item instead.
-    """
+    """Tell whether barn or harbor has a free place for a piece of this kind."""
     size = EQUIPMENT[kind].size
     if size in SHIP_SIZES:
         return sum(EQUIPMENT[ship.kind].size == size for ship in farm.harbor) < HARBOR.places[size]
-    small = sum(EQUIPMENT[piece.kind].size == "small" for piece in farm.barn) + (size == "small")
-    large = len(farm.barn) + 1 - small
+    return _barn_holds([*[piece.kind for piece in farm.barn], kind])
+
+
+def _barn_holds(kinds: list[str]) -> bool:
+    """Tell whether a barn has places for all these. The lowest large place may hold one small item instead."""
+    small = sum(EQUIPMENT[kind].size == "small" for kind in kinds)
+    large = len(kinds) - small
     return (small <= BARN.small and large <= BARN.large) or (small == BARN.small + 1 and large < BARN.large)
 
 
@@ -58,8 +60,7 @@ def replaceable(farm: Farm, kind: str) -> list[Piece]:
 
 
 def _makes_room(farm: Farm, piece: Piece, kind: str) -> bool:
-    without = [other for other in farm.barn if other is not piece]
-    return has_place(Farm({}, {}, [], [], {}, [], barn=without), kind)
+    return _barn_holds([*[other.kind for other in farm.barn if other is not piece], kind])
 
 
 def can_take(state: Arle, farm: Farm, kind: str) -> bool:

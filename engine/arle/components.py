@@ -174,11 +174,12 @@ class HomeBoard(msgspec.Struct, frozen=True):
 
 
 class Ditches(msgspec.Struct, frozen=True):
-    """How many ditches drain a cell, how many sides a moor, and the fields a plow makes on drained cells."""
+    """Ditches that drain a cell, sides that drain a moor, fields per plow on drained cells, "per so many ditches"."""
 
     drained_by: int
     moor_sides: int
     fields_per_plow: int
+    counted_by: int
     src: str = ""
 
 

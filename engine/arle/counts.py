@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.arle import tools
 from engine.arle.barn import owned
-from engine.arle.components import BUILDINGS, EQUIPMENT, TOOLS, VEHICLES
+from engine.arle.components import BUILDINGS, DITCHES, EQUIPMENT, LAND, TOOLS, VEHICLES
 from engine.arle.land import buildings, cells_of, fields
 from engine.arle.state import Arle, Farm
 
@@ -21,6 +21,7 @@ def _size(size: str) -> tuple[str, ...]:
     return tuple(kind for kind, item in EQUIPMENT.items() if item.size == size)
 
 
+_DOUBLE = len(LAND["double_stall"].pens)
 _CUTTERS, _TRADE_SHIPS = _size("cutter"), _size("trade_ship")
 
 #: Everything on a farm that an effect may count, by its name in components.yaml.
@@ -32,13 +33,13 @@ FARM_COUNTS: dict[str, Count] = {
     "trade_ships": lambda farm: len(owned(farm, *_TRADE_SHIPS)),
     "fields": lambda farm: len(fields(farm)),
     "forests": lambda farm: len(cells_of(farm, "forest")),
-    "stalls": lambda farm: len(cells_of(farm, "stall")) + 2 * len(cells_of(farm, "double_stall")),
+    "stalls": lambda farm: len(cells_of(farm, "stall")) + _DOUBLE * len(cells_of(farm, "double_stall")),
     "stables": lambda farm: len(cells_of(farm, "stable")),
     "horses": lambda farm: farm.goods["horse"],
     "cattle": lambda farm: farm.goods["cattle"],
     "dairy_animals": lambda farm: farm.goods["sheep"] + farm.goods["cattle"],
     "ditches": lambda farm: len(farm.ditches),
-    "ditch_thirds": lambda farm: len(farm.ditches) // 3,
+    "ditch_thirds": lambda farm: len(farm.ditches) // DITCHES.counted_by,
     "inns": _color("blue"),
     "orange_buildings": _color("orange"),
 }

@@ -57,13 +57,16 @@ def has_building(farm: Farm, building: str) -> bool:
     return building in farm.land
 
 
+def covered(cell: int, tile: str) -> tuple[int, ...]:
+    """Return the cells that a tile covers whose upper cell is this one."""
+    return (cell, cell + COLUMNS)[: LAND_CELLS.get(tile, 1)]
+
+
 def remove_moor(farm: Farm, cell: int) -> None:
     """Take a moor tile (any kind, with what lies on it) out of the game; its cells are usable at once."""
-    both = LAND_CELLS[farm.land[cell]] == 2
-    farm.land[cell] = ""
+    for bare in covered(cell, farm.land[cell]):
+        farm.land[bare] = ""
     farm.peat[cell] = 0
-    if both:
-        farm.land[cell + COLUMNS] = ""
 
 
 # Ditches lie on edges: "V:r:c" between (r,c) and (r,c+1), "H:r:c" between (r,c) and (r+1,c).

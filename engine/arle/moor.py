@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from engine.arle.animals import settle
-from engine.arle.asking import NOTHING, Asking, choose_cell, stop, tile_key
+from engine.arle.asking import NOTHING, Asking, cell_args, choose_cell, stop
 from engine.arle.components import LAND
-from engine.arle.land import LAND_CELLS, cells_of, remove_moor
+from engine.arle.land import cells_of, covered, remove_moor
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
 
@@ -16,7 +16,7 @@ def drain(state: Arle, seat: int, cell: int) -> None:
     """Turn an undrained moor over and put peat from the supply on it."""
     farm = state.farms[seat]
     drained = LAND[farm.land[cell]].flips_to
-    for half in (cell, cell + 3)[: LAND_CELLS[drained]]:
+    for half in covered(cell, drained):
         farm.land[half] = drained
     farm.peat[cell] = LAND[drained].peat
     state.tell("drained", seat, targets=(f"cell:{cell}",))
@@ -56,7 +56,7 @@ def cut_options(farm: Farm, most: int) -> list[Option]:
         Option(
             f"peat:{cell}:{count}",
             "arle.option.cut_peat",
-            {"count": count, "tile": tile_key(farm.land[cell]), "row": cell // 3 + 1, "column": cell % 3 + 1},
+            {"count": count, **cell_args(farm, cell)},
             target=f"cell:{cell}",
             value=(cell, count),
         )

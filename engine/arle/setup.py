@@ -24,7 +24,7 @@ from engine.arle.components import (
     board,
 )
 from engine.arle.half_years import turn_order
-from engine.arle.land import COLUMNS
+from engine.arle.land import covered
 from engine.arle.state import Arle, Farm
 from engine.kernel import Chance, GameOption, OptionValue, SetupError
 
@@ -80,7 +80,7 @@ def _farm(state: Arle) -> Farm:
     tools = {tool: 0 for tool, item in TOOLS.items() if state.expansion or not item.expansion}
     farm = Farm(goods, tools, [""] * CELLS, [0] * CELLS, {}, list(DESTINATIONS))
     for cell, tile in HOME.start.items():
-        for half in (cell, cell + COLUMNS)[: LAND[tile].cells]:
+        for half in covered(cell, tile):
             farm.land[half] = tile
         if LAND[tile].stack:
             state.supply[LAND[tile].stack] -= 1

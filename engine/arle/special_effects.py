@@ -20,7 +20,7 @@ from engine.arle.barn import (
 )
 from engine.arle.components import ANIMALS, EQUIPMENT, Effect
 from engine.arle.goods import can_pay, gain
-from engine.arle.land import LAND_CELLS, fields, moor_tiles, remove_moor
+from engine.arle.land import covered, fields, moor_tiles, remove_moor
 from engine.arle.paying import pay
 from engine.arle.placing import piece_flips
 from engine.arle.state import Arle, Farm, Piece
@@ -132,7 +132,7 @@ def farm_moor(state: Arle, seat: int) -> Asking:
     cell = yield from choose_cell(seat, "arle.ask.farm_moor", farm, lambda: moor_tiles(farm), optional=True)
     if cell == NOTHING:
         return
-    cells = (cell, cell + 3)[: LAND_CELLS[farm.land[cell]]]
+    cells = covered(cell, farm.land[cell])
     remove_moor(farm, cell)
     for bare in cells:
         if state.supply["field"]:
