@@ -47,7 +47,7 @@ def _open_card(row: GameRow, seats: list[SeatRow], say: Reader) -> str:
                 pace_words(row.pace, say),
             ]
         ),
-        say("bot.card.seated", seats=tuple(Plain(each) for each in _seated(row, seats, say))),
+        say("bot.card.seated", seats=Plain(" · ".join(_seated(row, seats, say)))),
     ]
     return "\n".join(lines)
 

@@ -55,9 +55,10 @@ def _opening(look: Look, say: Reader) -> str:
 
 
 def _story(look: Look, say: Reader) -> str:
+    """Tell the turn that has just ended; the table has been handed over since."""
     lines = story(look.news, look.row.game, say)
-    head = say("bot.post.turn", turn=look.row.turn)
-    return "\n".join([f"-# {head}", shortened(lines, STORY_LIMIT)]) if lines else f"-# {head}"
+    head = [f"-# {say('bot.post.turn', turn=look.row.turn - 1)}"] if look.row.turn > 1 else []
+    return "\n".join([*head, shortened(lines, STORY_LIMIT)] if lines else head)
 
 
 def _headline(look: Look) -> tuple[int | None, str]:

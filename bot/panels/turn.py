@@ -24,7 +24,7 @@ async def panel(look: Look, language: str, studio: Studio, *, page: int = 0, not
         question = _question(look, plain)
         made.picture(await studio.preview(look, language, question), f"table-{look.row.id}-choices")
         made.text(f"### {_question(look, say)}")
-        _choices(made, look, plain, page)
+        _choices(made, look, say, plain, page=page)
         made.text(_warning(look, say))
     made.buttons(_tools(look, plain))
     return made
@@ -71,10 +71,10 @@ def _warning(look: Look, say: Reader) -> str:
     return f"-# {say('bot.panel.reveals', options=numbers)}"
 
 
-def _choices(made: Page, look: Look, plain: Reader, page: int) -> None:
+def _choices(made: Page, look: Look, say: Reader, plain: Reader, *, page: int) -> None:
     own = [option for option in look.options if not option.anytime]
     anytime = [option for option in look.options if option.anytime]
-    if own and not _as_buttons(made, look, plain, own, MOST_BUTTONS):
+    if own and not _as_buttons(made, look, plain, own, MOST_BUTTONS) and not _as_list(made, look, say, own):
         _as_menu(made, look, plain, own, page=page, action="answer")
     if anytime and not _as_buttons(made, look, plain, anytime, BUTTONS_IN_A_ROW):
         _as_menu(made, look, plain, anytime, page=page, action="also")
@@ -93,6 +93,22 @@ def _as_buttons(made: Page, look: Look, plain: Reader, options: list[Option], mo
     made.buttons(
         button(press_id(look.row.id, look.asked_version, action, option.id), text, style)
         for option, text in zip(options, labels, strict=True)
+    )
+    return True
+
+
+def _as_list(made: Page, look: Look, say: Reader, options: list[Option]) -> bool:
+    """List options whose words are too long for buttons above buttons with their numbers."""
+    if len(options) > MOST_BUTTONS:
+        return False
+    made.text("\n".join(f"**{look.numbers[option.id]}** {_words(look, option, say)}" for option in options))
+    made.buttons(
+        button(
+            press_id(look.row.id, look.asked_version, "answer", option.id),
+            str(look.numbers[option.id]),
+            discord.ButtonStyle.primary,
+        )
+        for option in options
     )
     return True
 
@@ -127,8 +143,11 @@ def _group(option: Option, plain: Reader) -> str:
 
 def label(look: Look, option: Option, plain: Reader) -> str:
     """Word an option with its number, as buttons, menus and `/play` show it: "3 C · 2 dollars"."""
-    args = {"seat": look.seat, **option.args}
-    return f"{look.numbers[option.id]} {plain(option.key, **args)}"
+    return f"{look.numbers[option.id]} {_words(look, option, plain)}"
+
+
+def _words(look: Look, option: Option, say: Reader) -> str:
+    return say(option.key, **{"seat": look.seat, **option.args})
 
 
 def _tools(look: Look, plain: Reader) -> list[Control | None]:

@@ -4,7 +4,7 @@ import random
 from functools import partial
 
 from bot.panels.ids import Sign
-from bot.playground import Seen, Visitor
+from bot.playground import Outcome, Seen, Visitor
 
 Choice = tuple[str, str | None]
 """A custom id, and for a menu the value chosen in it."""
@@ -25,13 +25,24 @@ def action(custom_id: str) -> str:
     return sign.action if sign else ""
 
 
-async def take(visitor: Visitor, panel: Seen, choice: Choice) -> Seen:
-    """Press the button, or choose in the menu; gives the panel as it is afterwards."""
+async def press(visitor: Visitor, panel: Seen, choice: Choice) -> Outcome:
+    """Press the button, or choose in the menu, without waiting for what comes of it."""
     custom_id, value = choice
     if value is None:
-        outcome = await visitor.click(panel, custom_id)
-    else:
-        outcome = await visitor.choose(panel, custom_id, value)
+        return await visitor.click(panel, custom_id)
+    return await visitor.choose(panel, custom_id, value)
+
+
+def option_of(choice: Choice) -> str:
+    """The id of the option that a choice stands for."""
+    custom_id, value = choice
+    sign = Sign.read(custom_id)
+    return value or (sign.ref if sign else "")
+
+
+async def take(visitor: Visitor, panel: Seen, choice: Choice) -> Seen:
+    """Press the button, or choose in the menu; gives the panel as it is afterwards."""
+    outcome = await press(visitor, panel, choice)
     assert outcome.state == "updated", outcome
     return await visitor.until(partial(_changed, panel), panel.channel)
 

@@ -3,10 +3,19 @@
 import asyncio
 from functools import partial
 
-from bot.panels.ids import press_id
+import pytest
+
+import engine
+from bot.panels.ids import menu_id, press_id
 from bot.playground import Seen, Visitor
 from tests.bot.house import House, card_of, started
-from tests.bot.people import choices, take
+from tests.bot.people import choices, option_of, press, take
+from tests.engine.toys import TOY
+
+
+@pytest.fixture(autouse=True)
+def toy() -> None:
+    engine.register(TOY)
 
 
 async def version(house: House) -> int:
@@ -41,10 +50,9 @@ async def test_a_stale_button_shows_where_the_table_stands(house: House, ada: Vi
 async def test_a_double_click_counts_once(house: House, ada: Visitor, bo: Visitor) -> None:
     post = await started(house, [ada, bo])
     player, _, panel = await asked_and_other(house, [ada, bo], post)
-    custom_id, value = choices(panel)[0]
-    assert value is not None
+    choice = choices(panel)[0]
     before = await version(house)
-    await asyncio.gather(*(player.choose(panel, custom_id, value) for _ in range(3)))
+    await asyncio.gather(*(press(player, panel, choice) for _ in range(3)))
     await house.quiet()
     table = await house.client.desk.tables.table(1)
     mine = [entry for _, entry in await table.log(None, -1)]
@@ -59,9 +67,9 @@ async def test_a_double_click_counts_once(house: House, ada: Visitor, bo: Visito
 async def test_a_wrong_seat_is_told_whose_turn_it_is(house: House, ada: Visitor, bo: Visitor) -> None:
     post = await started(house, [ada, bo])
     _, other, panel = await asked_and_other(house, [ada, bo], post)
-    _, value = choices(panel)[0]
+    option = option_of(choices(panel)[0])
     before = await version(house)
-    refused = await other.command("play", channel=post.channel, choice=f"0/{value}")
+    refused = await other.command("play", channel=post.channel, choice=f"0/{option}")
     assert "isn't your turn" in refused.text or "moved on" in refused.text
     assert await version(house) == before
 
@@ -103,15 +111,17 @@ async def test_forged_buttons_are_answered_and_change_nothing(
     assert await version(house) == before
 
 
-async def test_a_forged_choice_is_refused(house: House, ada: Visitor, bo: Visitor) -> None:
-    post = await started(house, [ada, bo])
-    player, _, panel = await asked_and_other(house, [ada, bo], post)
+async def test_a_forged_choice_is_refused(house: House, ada: Visitor) -> None:
+    post = await started(house, [ada], game="toy")
     before = await version(house)
-    custom_id = next(custom_id for custom_id, value in choices(panel) if value)
-    for values in (["end"], ["x" * 100], ["move:Z", "move:Y"]):
-        await player.choose(panel, custom_id, *values, forged=True)
-        told = await player.until(lambda seen: "can't be chosen" in seen.text, post.channel)
-        assert told.ephemeral
+    for option in ("end", "x" * 60, "@everyone", "1"):
+        outcome = await ada.command("play", channel=post.channel, choice=f"0/{option}")
+        assert "can't be chosen" in outcome.text
+    panel = await panel_of(ada, post)
+    forged = menu_id(1, 0, "answer")
+    for values in (["pick:9"], ["x" * 100], []):
+        await ada.choose(panel, forged, *values, forged=True)
+    await house.quiet()
     assert await version(house) == before
 
 

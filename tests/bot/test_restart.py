@@ -13,7 +13,7 @@ from bot.reply import Reply
 from bot.store import Store
 from bot.table import Table
 from tests.bot.house import House, invites, started
-from tests.bot.people import choices
+from tests.bot.people import choices, press
 
 Point = tuple[type, str, str]
 
@@ -50,10 +50,8 @@ def stop_at(monkeypatch: pytest.MonkeyPatch, point: Point) -> asyncio.Event:
 
 
 async def choose_first(player: Visitor, panel: Seen) -> None:
-    custom_id, value = choices(panel)[0]
-    assert value is not None
     player.settle = 0.5
-    await player.choose(panel, custom_id, value)
+    await press(player, panel, choices(panel)[0])
 
 
 async def panels(players: list[Visitor], post: Seen) -> list[Seen]:
@@ -83,9 +81,7 @@ async def test_killed_and_started_again(
         player.settle = 10.0
     again = await panels([players[first]], post)
     if (await house.client.desk.tables.table(1)).match.version == 0:
-        custom_id, value = choices(again[0])[0]
-        assert value is not None
-        await players[first].choose(again[0], custom_id, value)
+        await press(players[first], again[0], choices(again[0])[0])
     await players[1 - first].until(lambda seen: invites(seen) and seen.id != post.id, post.channel)
     await house.quiet()
     posts = [seen for seen in await players[1 - first].messages(post.channel) if invites(seen)]
@@ -103,9 +99,7 @@ async def test_buttons_work_after_a_restart(house: House, ada: Visitor, bo: Visi
     await house.stop()
     await house.start()
     house.without_pictures()
-    custom_id, value = choices(opened[first])[0]
-    assert value is not None
-    await [ada, bo][first].choose(opened[first], custom_id, value)
+    await press([ada, bo][first], opened[first], choices(opened[first])[0])
     await house.quiet()
     assert (await house.client.desk.tables.table(1)).match.version == 1
 
