@@ -28,7 +28,7 @@ from bot.refusals import Refused
 from bot.reply import Reply
 from bot.store import LeaseLostError, Store, StoreError, games, mail
 from bot.studio import Studio
-from bot.table import Tables
+from bot.tables import Tables
 from engine.kernel import EngineError
 
 log = structlog.get_logger(__name__)

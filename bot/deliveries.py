@@ -14,7 +14,7 @@ from bot.panels.vote import vote_pings, vote_post
 from bot.store import Store, games, mail, votes
 from bot.store.rows import GameRow, OutboxRow
 from bot.studio import Studio
-from bot.table import Tables
+from bot.tables import Tables
 from bot.words import best_language, reader
 
 log = structlog.get_logger(__name__)

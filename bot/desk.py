@@ -18,7 +18,8 @@ from bot.reply import GONE, Reply
 from bot.store import LeaseLostError, Store, games, mail
 from bot.store.rows import GameRow
 from bot.studio import Studio
-from bot.table import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.votes import Votes
 
 log = structlog.get_logger(__name__)

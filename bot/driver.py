@@ -6,7 +6,8 @@ from collections.abc import Callable
 import structlog
 
 from bot.refusals import Refused
-from bot.table import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from engine import Match, automa
 
 log = structlog.get_logger(__name__)
