@@ -23,7 +23,7 @@ sites = st.dictionaries(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(hazards, sites, st.integers(0, 8), st.sampled_from(["nA", "nC", "nE", "nG"]))
 def test_tolls_move_money_and_never_make_debts(
     lying: dict[str, str], built: dict[str, tuple[int, int]], money: int, start: str
@@ -50,7 +50,7 @@ def test_tolls_move_money_and_never_make_debts(
         assert NODES[option.target].kind in {"neutral", "wellington"} or option.target in {**lying, **built}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.lists(st.sampled_from(sorted(BREEDS)), max_size=6), st.integers(0, 3), st.integers(0, 2))
 def test_income_counts_every_breed_once(hand: list[str], temporary: int, permanent: int) -> None:
     def arrange(state: NewZealandState, player: Player) -> None:
@@ -69,7 +69,7 @@ def test_income_counts_every_breed_once(hand: list[str], temporary: int, permane
 CARDS = [card.id for card in BOX.objectives.cards] + ["set_8", "set_9", "set_10"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     st.lists(st.sampled_from(CARDS), max_size=4, unique=True),
     st.lists(st.sampled_from(CARDS), max_size=4, unique=True),
