@@ -22,8 +22,8 @@ _NEAR_DIE = 1.6
 _NEAR_CHANCE, _FAR_CHANCE, _TOKEN_CHANCE = 0.75, 0.6, 0.8
 """How likely an order stays to be completed for each thing that it lacks."""
 _MISSING_TOKEN = 1.0
-_CREW = 0.14
-"""How often a helper produces in an average turn."""
+_CREW = 0.26
+"""What a helper brings in an average turn, in its productions: its ability counts for as much again."""
 _MARKET_STEP = 0.3
 """What it is worth that the next step on the market track pays better."""
 _WORTH = {
