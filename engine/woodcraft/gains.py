@@ -89,21 +89,42 @@ def _space_option(state: WoodcraftState, seat: int, space: str, tool: str) -> Op
 
 
 def produce(state: WoodcraftState, seat: int, count: int) -> Stage:
-    """Gain the production of up to `count` different helpers of the workshop."""
-    done: list[str] = []
+    """Gain the production of up to `count` different helpers of the workshop.
 
-    def options() -> list[Option]:
-        return [production_option(card) for card in state.players[seat].helpers if card not in done]
-
-    while len(done) < count and options():
-        if len(state.players[seat].helpers) <= count:
-            card = options()[0].value
-        else:
-            card = yield Ask(
-                seat, "woodcraft.ask.produce", options, {"count": count - len(done)}, anytime=False
-            )
-        done.append(card)
+    Where fewer rest than produce, those that rest are chosen: that takes fewer answers.
+    """
+    crew = list(state.players[seat].helpers)
+    resting = max(0, len(crew) - count)
+    if not resting:
+        chosen = crew
+    elif resting < count:
+        left_out = yield from _choose_helpers(seat, "rest", crew, resting)
+        chosen = [card for card in crew if card not in left_out]
+    else:
+        chosen = yield from _choose_helpers(seat, "produce", crew, count)
+    for card in chosen:
         yield from production(state, seat, card)
+
+
+def _choose_helpers(seat: int, verb: str, crew: list[str], count: int) -> Stage:
+    """Choose `count` of the crew, one by one; returns their cards."""
+    chosen: list[str] = []
+    option = production_option if verb == "produce" else _rest_option
+    while len(chosen) < count:
+        card = yield Ask(
+            seat,
+            f"woodcraft.ask.{verb}",
+            lambda: [option(card) for card in crew if card not in chosen],
+            {"count": count - len(chosen)},
+            anytime=False,
+        )
+        chosen.append(card)
+    return chosen
+
+
+def _rest_option(card: str) -> Option:
+    args: Args = {"helper": f"woodcraft.helper.{card}", "gains": HELPERS[card].production.keys}
+    return Option(f"rest:{card}", "woodcraft.option.rest", args, f"placed:{card}", card)
 
 
 def production_option(card: str) -> Option:

@@ -6,7 +6,7 @@ from engine.kernel import Ask, Option, Stage
 from engine.woodcraft import lumber, planting, sawing
 from engine.woodcraft.components import HELPERS, PIPS, Ability
 from engine.woodcraft.gains import gain
-from engine.woodcraft.state import Player, WoodcraftState
+from engine.woodcraft.state import Args, Player, WoodcraftState
 
 _ABILITIES = {card.id: card.ability for card in HELPERS.values() if card.ability.when == "once_per_turn"}
 _GREEN = "G"
@@ -113,19 +113,6 @@ def _grow(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
     planting.raise_tree(state, seat, _GREEN, amount)
 
 
-def _token_options(tokens: list[str], verb: str) -> list[Option]:
-    return [
-        Option(
-            f"{verb}:{token}",
-            f"woodcraft.option.{verb}_token",
-            {"token": token_key(token)},
-            f"tokens:{token}",
-            token,
-        )
-        for token in tokens
-    ]
-
-
 def token_key(token: str) -> str:
     """Return the message key of a kind of token."""
     return f"woodcraft.token.{token}"
@@ -157,36 +144,43 @@ def _swap(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
 
 
 def _sell(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
-    """Sell tokens one by one, up to the limit; at least one."""
+    """Sell tokens, kind by kind, up to the limit; at least one."""
     player = state.players[seat]
-    tokens = tuple(ability.prices)
-    for number in range(ability.sell_up_to):
-        held = _held(player, tokens)
-        if not held:
-            return
-        stop = [Option(STOP, "woodcraft.option.done", value=STOP)] if number else []
-        token = yield Ask(
+    left = ability.sell_up_to
+    while left and _held(player, tuple(ability.prices)):
+        answer = yield Ask(
             seat,
             "woodcraft.ask.sell_token",
-            partial(_sale_options, player, tokens, stop),
-            {"count": ability.sell_up_to - number},
+            partial(_sale_options, player, ability, left),
+            {"count": left},
             anytime=False,
         )
-        if token == STOP:
+        if answer == STOP:
             return
-        setattr(player, token, getattr(player, token) - 1)
-        player.blueberries += ability.prices[token]
-        state.tell(
-            "sold_token",
-            seat,
-            targets=(f"tokens:{token}",),
-            token=token_key(token),
-            price=ability.prices[token],
+        token, amount = answer
+        price = ability.prices[token] * amount
+        setattr(player, token, getattr(player, token) - amount)
+        player.blueberries += price
+        left -= amount
+        gains = (f"woodcraft.gain.{token}.{amount}",)
+        state.tell("sold_token", seat, targets=(f"tokens:{token}",), gains=gains, price=price)
+
+
+def _sale_options(player: Player, ability: Ability, left: int) -> list[Option]:
+    options = [
+        Option(
+            f"sell:{token}:{amount}",
+            "woodcraft.option.sell_token",
+            {"gains": (f"woodcraft.gain.{token}.{amount}",), "price": price * amount},
+            f"tokens:{token}",
+            (token, amount),
         )
-
-
-def _sale_options(player: Player, tokens: tuple[str, ...], stop: list[Option]) -> list[Option]:
-    return _token_options(_held(player, tokens), "sell") + stop
+        for token, price in ability.prices.items()
+        for amount in range(min(left, getattr(player, token)), 0, -1)
+    ]
+    if left < ability.sell_up_to:
+        options.append(Option(STOP, "woodcraft.option.done", value=STOP))
+    return options
 
 
 def _pay(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
@@ -198,7 +192,12 @@ def _pay(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
         token = yield Ask(
             seat,
             "woodcraft.ask.pay_token",
-            lambda: _token_options(_held(player, ability.pay_one_of), "pay"),
+            lambda: [_pay_option(token) for token in _held(player, ability.pay_one_of)],
             anytime=False,
         )
         setattr(player, token, getattr(player, token) - 1)
+
+
+def _pay_option(token: str) -> Option:
+    args: Args = {"token": token_key(token)}
+    return Option(f"pay:{token}", "woodcraft.option.pay_token", args, f"tokens:{token}", token)

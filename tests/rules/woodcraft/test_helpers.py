@@ -70,10 +70,20 @@ def test_a_gear_lets_so_many_different_helpers_produce_the_new_one_included() ->
     row = at(helper_row=["EH14", "EH18", "EH20", "EH22"])  # Scrap Dealer: 1 glue, 1 scrapwood
     match = start(row, helpers={"EH25": "r1c2", "EH12": "r1c1"}, blueberries=2)
     answer(match, "move:choose_helper", "hire:EH14", "room:r1c3")  # gear 2
-    assert offered(match, "produce:") == ["produce:EH25", "produce:EH12", "produce:EH14"]
-    answer(match, "produce:EH14", "produce:EH25")
+    assert offered(match) == ["rest:EH25", "rest:EH12", "rest:EH14"]  # two of three: who doesn't produce?
+    answer(match, "rest:EH12")
     mine = workshop(match)
     assert (mine.glue, mine.scrapwood, mine.blueberries, mine.hazelnut_income) == (1, 1, 2, 1)
+
+
+def test_a_small_gear_in_a_large_house_chooses_who_produces() -> None:
+    row = at(helper_row=["EH14", "EH18", "EH20", "EH22"])
+    crew = {"EH25": "r1c1", "EH12": "r1c2", "EH16": "r2c1", "EH17": "r3c1"}
+    match = start(row, helpers=crew, blueberries=2)
+    answer(match, "move:choose_helper", "hire:EH14", "room:r1c3")
+    assert len(offered(match, "produce:")) == 5
+    answer(match, "produce:EH14", "produce:EH17")
+    assert (workshop(match).glue, workshop(match).blueberries) == (1, 2)
 
 
 def test_a_gear_with_room_for_all_asks_nothing() -> None:
@@ -222,10 +232,12 @@ def test_the_orchardist_harvests_what_would_grow_beyond_6() -> None:
 
 def test_the_scrap_dealer_buys_up_to_5_tokens() -> None:
     match = answer(having("EH14", glue=4, scrapwood=1, saw_blade=1), "use:EH14")
-    answer(match, "sell:glue", "sell:glue", "sell:glue", "sell:glue", "sell:scrapwood")
+    answer(match, "sell:glue:4")
+    assert offered(match) == ["sell:scrapwood:1", "sell:saw_blade:1", "stop"]
+    answer(match, "sell:scrapwood:1")
     mine = workshop(match)
     assert (mine.blueberries, mine.glue, mine.scrapwood, mine.saw_blade) == (17, 0, 0, 1)
-    match = answer(having("EH14", glue=4), "use:EH14", "sell:glue", "stop")
+    match = answer(having("EH14", glue=4), "use:EH14", "sell:glue:1", "stop")
     assert workshop(match).blueberries == 13
 
 
