@@ -11,7 +11,10 @@ from bot.playground import Playground
 from tests.bot.playground.conftest import openapi
 from tests.bot.playground.tiny import Running, TinyBot
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    (found for name in NAMES if (found := shutil.which(name))), None
+)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
