@@ -1,6 +1,6 @@
 """Pictures of Fields of Arle, with and without Tea & Trade."""
 
-from renders.arle import alt, board, farm, score
+from renders.arle import alt, board, catalogue, farm, score
 from renders.contract import PictureKind, Request
 
 ON_BOARD = {"space", "tool", "building"}
@@ -12,8 +12,18 @@ def _kind(target: str) -> str:
     return target.partition(":")[0]
 
 
-def _on_board(_request: Request, target: str) -> bool:
-    return _kind(target) in ON_BOARD
+def _only_buildings(request: Request) -> bool:
+    """Tell whether no space or tool is asked for beside the buildings."""
+    return not any(_kind(target) in ON_BOARD - {"building"} for target in request.targets)
+
+
+def _on_board(request: Request, target: str) -> bool:
+    return _kind(target) in ON_BOARD and not (_kind(target) == "building" and _only_buildings(request))
+
+
+def _in_catalogue(request: Request, target: str) -> bool:
+    """Tell whether it is shown in the catalogue, which says what buildings do: where only they are asked for."""
+    return _kind(target) == "building" and _only_buildings(request)
 
 
 def _on_farm(request: Request, target: str) -> bool:
@@ -21,9 +31,8 @@ def _on_farm(request: Request, target: str) -> bool:
 
 
 def _board_crop(request: Request) -> str:
-    """Choose the crop of the board that holds all targets: only the buildings, only the tools, else the whole."""
-    kinds = {_kind(target) for target in request.targets} & ON_BOARD
-    return {frozenset({"building"}): "sale", frozenset({"tool"}): "tools"}.get(frozenset(kinds), "")
+    """Choose the crop of the board that holds all targets: only the tools, else the whole."""
+    return "tools" if {_kind(target) for target in request.targets} & ON_BOARD == {"tool"} else ""
 
 
 def _farm_crop(request: Request) -> str:
@@ -50,6 +59,9 @@ PICTURES = {
         shows=_on_farm,
         of_a_seat=True,
         preview=_farm_crop,
+    ),
+    "buildings": PictureKind(
+        key="renders.kind.buildings", draw=catalogue.draw, alt=alt.buildings, shows=_in_catalogue
     ),
     "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
 }

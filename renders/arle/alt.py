@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.arle.components import BUILDINGS
 from engine.arle.view import CellView, FarmView, View
 from renders.arle.farm import subject
 from renders.contract import Request
@@ -78,6 +79,22 @@ def board(request: Request) -> str:
     first = [title(request), happened(request), asked(request)]
     positions = [_half_year(request), *_positions(request)]
     return alternative(request, first, numbered(request, _board_names(request)), positions)
+
+
+def buildings(request: Request) -> str:
+    """Say what is for sale, and for how many points."""
+    view: View = request.view
+    first = [title(request), happened(request), asked(request)]
+    cards = [
+        request.say(
+            "renders.arle.alt.building",
+            building=f"arle.building.{building}",
+            points=BUILDINGS[building].vp,
+            effect=f"arle.building.{building}.text",
+        )
+        for building in view.sale
+    ]
+    return alternative(request, first, numbered(request, _board_names(request)), cards)
 
 
 def _holdings(request: Request, farm: FarmView) -> Iterator[str]:

@@ -37,7 +37,13 @@ def draw(request: Request) -> Canvas:
     canvas = fixed(key, SIZE, SIZE, lambda sheet: paint_ground(sheet, farm.dike_line), request.language)
     title = drawn(request, seats(request), request.say("renders.arle.farm_of", seat=seat))
     pills = [(GOODS["food"], str(farm.goods["food"])), (GOODS["peat"], str(farm.goods["peat"]))]
-    own_header(canvas, player, title, [*pills, (shield(""), minus(farm.points))], 150)
+    own_header(
+        canvas,
+        player,
+        title,
+        [*pills, (shield(""), minus(farm.points))],
+        150 if len(minus(farm.points)) < 4 else 184,
+    )
     _board(canvas, request, farm)
     paint_stores(canvas, request, farm, player, view.expansion)
     canvas.frame()

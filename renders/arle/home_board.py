@@ -11,7 +11,7 @@ from renders.kit.lettering import whole, wrap
 from renders.kit.lettering import width as width_of
 from renders.kit.palette import COATS, DRAINED, FLAX, FOREST, GRAIN, MOOR, PASTURE, ROOFS, SEA
 
-LEFT, TOP = 56, 124
+LEFT, TOP = 56, 130
 WIDTH, HEIGHT = 194, 124
 ACROSS, DOWN = 22, 28
 """Gutters between columns, where ditches lie, and between rows, where dikes and ditches lie."""
@@ -156,15 +156,15 @@ def _tile(canvas: Canvas, tile: str) -> None:
     if tile in ROWS_OF:
         canvas.row([ROWS_OF[tile]] * 3, width / 2, height / 2 + 6, 54, "m", width=width - 30)
     elif tile == "park":
-        canvas.sign(icon("tree"), 118, 34, 44)
-        canvas.sign(icon("tree"), 158, 34, 44)
-        canvas.sign(icon("bench_seat"), 138, 66, 34)
+        canvas.sign(icon("tree"), 56, 32, 46)
+        canvas.sign(icon("bench_seat"), 88, 40, 32)
+        canvas.sign(icon("tree"), 120, 32, 46)
     elif tile == "double_stall":
         canvas.fill((width / 2 - 2, 4, width / 2 + 2, height - 4), INK)
         canvas.sign(HOUSES["stall"], 26, 30, 40)
         canvas.sign(HOUSES["stall"], width / 2 + 24, 30, 40)
     elif tile in HOUSES:
-        canvas.sign(HOUSES[tile], 30, 32, 46)
+        canvas.sign(HOUSES[tile], 60, 32, 46)
     if tile == "depot":
         canvas.sign(icon("depot"), width / 2 - 20, height / 2, 76)
         canvas.text("×2", width - 44, height / 2, 40, INK, "m")
@@ -203,8 +203,8 @@ def _cell(canvas: Canvas, say: Say, cell: CellView, cells: int) -> None:
         canvas.row([GOODS["peat"]], box[0] + 78, middle, 62, "m")
         canvas.text(str(cell.peat), box[0] + 142, middle, 54, INK, "m")
     if cell.drained:
-        canvas.panel((box[0] + 8, box[1] + 8, box[0] + 48, box[1] + 34), 8, CARD, COATS["blue"], 3)
-        canvas.sign(icon("ditch"), box[0] + 28, box[1] + 21, 32)
+        canvas.panel((box[0] + 42, box[1] + 8, box[0] + 82, box[1] + 34), 8, CARD, COATS["blue"], 3)
+        canvas.sign(icon("ditch"), box[0] + 62, box[1] + 21, 32)
 
 
 def paint_cells(canvas: Canvas, farm: FarmView, say: Say) -> None:

@@ -18,7 +18,6 @@ SIGNS = {
     "arle.score.ships": icon("cutter"),
 }
 RULES = {
-    "arle.score.materials": "renders.arle.rule.materials",
     "arle.score.equipment": "renders.arle.rule.equipment",
     "arle.score.goods": "renders.arle.rule.goods",
     "arle.score.home_board": "renders.arle.rule.home_board",

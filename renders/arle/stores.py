@@ -130,19 +130,20 @@ def _destination(
     home = place in farm.destinations
     canvas.panel(box, 8, CARD if home else SAND, INK if home else LINE, 3 if home else 2)
     middle = (box[1] + box[3]) / 2
-    size = DESTINATIONS[place].size
-    signs = 13 * size if home else 26
+    slots = DESTINATIONS[place].size
+    start = box[0] + (28 if f"destination:{place}" in request.targets else 11)
+    room = box[2] - start - (12 * slots + 10 if home else 38)
     name = request.say(f"arle.destination.{place}")
-    canvas.text(name, box[0] + 12, middle, 24, INK if home else INK2, width=width - 30 - signs)
-    if place in farm.travelled:
-        canvas.sign(icon("check"), box[2] - 22, middle, 26)
-    elif home:
-        for slot in range(size):
+    size = whole(name, 24, 17, room, canvas.language)
+    canvas.text(name, start, middle, size, INK if home else INK2, width=room)
+    if home:
+        for slot in range(slots):
             x = box[2] - 17 - 12 * slot
             canvas.panel((x, middle - 7, x + 10, middle + 7), 3, mix(CARD, INK2, 0.25), INK, 2)
     else:
-        canvas.sign(icon("move", INK2), box[2] - 24, middle, 26)
-    canvas.place(f"destination:{place}", box, (box[0] + 4, middle), 18, corner=8)
+        sign = icon("check") if place in farm.travelled else icon("move", INK2)
+        canvas.sign(sign, box[2] - 22, middle, 26)
+    canvas.place(f"destination:{place}", box, (box[0] + 6, middle), 17, corner=8)
 
 
 # ---- barn and harbor
@@ -190,23 +191,27 @@ def _places(
 def _piece(canvas: Canvas, request: Request, piece: PieceView, box: Box) -> None:
     left, top, right, bottom = box
     canvas.panel(box, 10, CARD, INK, 3)
-    large = right - left > 130
-    slots = len(piece.slots)
+    canvas.place(f"piece:{piece.number}", box, (left + 2, top), 18, corner=10)
     name = request.say(f"arle.equipment.{piece.kind}")
-    points = EQUIPMENT[piece.kind].vp
-    if large:
-        canvas.sign(PIECES[piece.kind], left + 26, top + 21, 36)
-        canvas.text(name, left + 49, top + 20, 22, INK, width=right - left - 56)
+    data = EQUIPMENT[piece.kind]
+    if data.size == "large":
+        canvas.sign(PIECES[piece.kind], left + 28, top + 21, 36)
+        room = right - left - 56
+        canvas.text(name, left + 51, top + 20, whole(name, 22, 17, room, canvas.language), INK, width=room)
         _slots(canvas, request, piece, left + 7, right - 7, bottom - 24)
-    elif slots:
+        return
+    if data.size in HARBOR.places:
+        canvas.sign(PIECES[piece.kind], left + 32, top + 19, 34)
+        canvas.sign(shield(data.vp), right - 24, top + 19, 28)
+        _slots(canvas, request, piece, left + 7, right - 7, bottom - 20)
+        return
+    if piece.slots:
         canvas.sign(PIECES[piece.kind], left + 24, top + 25, 36)
         _slots(canvas, request, piece, left + 46, right - 5, top + 24)
-        canvas.text(name, (left + right) / 2, bottom - 16, 22, INK, "m", width=right - left - 12)
     else:
         canvas.sign(PIECES[piece.kind], left + 32, top + 25, 44)
-        canvas.sign(shield(points), right - 24, top + 23, 30)
-        canvas.text(name, (left + right) / 2, bottom - 16, 22, INK, "m", width=right - left - 12)
-    canvas.place(f"piece:{piece.number}", box, (left + 4, top + 4), 20, corner=10)
+        canvas.sign(shield(data.vp), right - 24, top + 23, 30)
+    canvas.text(name, (left + right) / 2, bottom - 16, 22, INK, "m", width=right - left - 12)
 
 
 def _slots(canvas: Canvas, request: Request, piece: PieceView, left: float, right: float, y: float) -> None:

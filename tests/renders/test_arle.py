@@ -100,7 +100,8 @@ def test_a_menus_preview_is_the_picture_and_the_part_that_shows_it(say: Say) -> 
 
     assert size("space:farmer", "space:baker") == (1200, 1200)
     assert size("tool:axes")[0] < 760
-    assert size("building:mill")[0] < 720
+    assert size("building:mill")[1] < 1000
+    assert size("building:mill", "space:farmer") == (1200, 1200)
     assert size("cell:9", "cell:15", "edge:V:3:0")[0] < 760
     assert size("piece:0", "destination:hage")[0] < 500
 
