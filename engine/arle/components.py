@@ -270,24 +270,6 @@ _DATA: dict[str, Any] = yaml.load(_SOURCE, Loader=getattr(yaml, "CSafeLoader", y
 
 #: Hash of the component data: part of every saved game.
 DATA_HASH = hashlib.sha256(_SOURCE).hexdigest()[:16]
-#: Every `src` mark of the data, for `longtable check`.
-SOURCES: dict[str, str] = {}
-
-
-def _collect(data: Any, path: str) -> None:
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if str(key).endswith("src") and isinstance(value, str):
-                SOURCES[path + (f".{key}" if key != "src" else "")] = value
-            else:
-                _collect(value, f"{path}.{key}" if path else str(key))
-    elif isinstance(data, list):
-        for value in data:
-            name = value.get("id", "") if isinstance(value, dict) else ""
-            _collect(value, f"{path}.{name}")
-
-
-_collect(_DATA, "")
 
 HALF_YEARS: dict[int, int] = {int(k): v for k, v in _DATA["game"]["half_years"].items()}
 WORKERS: int = _DATA["game"]["workers"]

@@ -20,10 +20,10 @@ FLIPPING_TILES = tuple(tile for tile, item in LAND.items() if item.flips_to)
 
 
 def choose_land(state: Arle, seat: int, tile: str) -> Asking:
-    """Return the empty land space for a tile. Without ditches it makes no difference which: then nobody is asked."""
+    """Return the empty land space for a tile. Without ditches it makes no difference which: one without animals."""
     farm = state.farms[seat]
     if not (state.expansion or state.choose_cells):
-        return empty_cells(farm)[0]
+        return min(empty_cells(farm), key=lambda cell: any(farm.standing.get(f"cell:{cell}", ())))
     return (
         yield from choose_cell(seat, "arle.ask.where", farm, lambda: empty_cells(farm), what=tile_key(tile))
     )
@@ -80,7 +80,7 @@ def plough_fields(state: Arle, seat: int, plows: int) -> Asking:
             tile = yield Ask(seat, "arle.ask.field", lambda: field_options(state, farm))
             if tile == NOTHING:
                 return
-            cell = cells[0]
+            cell = min(cells, key=lambda cell: any(farm.standing.get(f"cell:{cell}", ())))
             if state.expansion or state.choose_cells:
                 cell = yield from choose_cell(
                     seat, "arle.ask.where", farm, partial(_ploughable, farm, on_drained), what=tile_key(tile)

@@ -82,11 +82,17 @@ def test_an_animal_that_could_be_kept_is_never_lost() -> None:
 
 
 def test_placing_a_tile_moves_animals_elsewhere() -> None:
+    standing = {"cell:9": [2, 0, 0], "cell:10": [2, 0, 0]}
+    table = Table(1, goods={"sheep": 4, "horse": 0}, standing=standing).place("forester", "forest")
+    assert table.tile(9) == "forest"
+    assert table.goods("sheep") == [4]
+
+
+def test_a_tile_goes_where_no_animals_stand_if_it_makes_no_difference() -> None:
     table = Table(1, goods={"sheep": 2, "horse": 0}, standing={"cell:9": [2, 0, 0]}).place(
         "forester", "forest"
     )
-    assert table.tile(9) == "forest"
-    assert table.goods("sheep") == [2]
+    assert table.tile(10) == "forest"
 
 
 def test_moving_by_hand_in_two_taps() -> None:
