@@ -31,7 +31,6 @@ class Bench(NamedTuple):
     gluing: bool
     glue: int
     scrapwood: int
-    saw_blade: int
 
 
 def bench_of(player: Player) -> Bench:
@@ -44,7 +43,6 @@ def bench_of(player: Player) -> Bench:
         bool(player.gluing),
         player.glue,
         player.scrapwood,
-        player.saw_blade,
     )
 
 
@@ -59,12 +57,16 @@ class Way(msgspec.Struct, frozen=True):
 def make_options(state: WoodcraftState, seat: int) -> list[Option]:
     """List the orders beside the workshop that one free action makes complete; each value does both."""
     player = state.players[seat]
-    if not player.orders:
+    hopeful = [placed for placed in player.orders if _has_tokens(player, placed.card)]
+    if not hopeful:
         return []
-    cards = tuple([placed.card for placed in player.orders])
-    return [
-        _option(state, seat, player.orders[place], way) for place, way in _offers(cards, bench_of(player))
-    ]
+    cards = tuple([placed.card for placed in hopeful])
+    return [_option(state, seat, hopeful[place], way) for place, way in _offers(cards, bench_of(player))]
+
+
+def _has_tokens(player: Player, card: str) -> bool:
+    glue, scrapwood, saw_blade = _tokens(card)
+    return player.glue >= glue and player.scrapwood >= scrapwood and player.saw_blade >= saw_blade
 
 
 @lru_cache(maxsize=4096)
@@ -99,13 +101,11 @@ def make(card: str, way: Way, state: WoodcraftState, seat: int) -> Stage:
 
 # ------------------------------------------------------------------ what is missing, and the ways to it
 def first_way(card: str, bench: Bench) -> Way | None:
-    """Return the first free action after which `card` could be paid; None if it can be paid now or none helps."""
-    glue, scrapwood, saw_blade = _tokens(card)
-    if bench.glue < glue or bench.scrapwood < scrapwood or bench.saw_blade < saw_blade:
-        return None
+    """Return the first free action that makes what `card` lacks of dice; None if nothing is missing or none helps."""
     missing, spare = _missing(card, bench.lumber)
     if not 0 < len(missing) <= _MOST_MISSING:
         return None
+    glue, scrapwood, _ = _tokens(card)
     return next(_ways(bench, missing, spare, bench.scrapwood > scrapwood, bench.glue > glue), None)
 
 

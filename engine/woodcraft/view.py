@@ -4,7 +4,7 @@ Static numbers (prices, bonuses, what a card needs and gives) are in `engine.woo
 Dice are "Y4"; quadrants count from 0 (12 to 3 o'clock), clockwise; spaces from 1 (farthest ahead) to 7.
 
 Targets of options and events, for numbering pictures:
-wheel "tile:buy_lumber", yard "yard:Y4", bank "bank:Y", display "order:EO01", "helper:EH01", contracts "contract:PC01",
+wheel "tile:buy_lumber", yard "yard:Y4", bank "bank:Y6", display "order:EO01", "helper:EH01", contracts "contract:PC01",
 price list "material:glue:2", the workshop of the seat that acts: "lumber:Y4", "pot:G", "sawing:1" (slot, from 1),
 "splicing:1", "gluing", "room:r1c2", "placed:EH01" (a helper in its room), "hand:EO01", "row:EO01" (an order beside
 the workshop), "attic:b1", "tokens:glue", "market", "tracks:blueberry_income", "tracks:reputation".
@@ -199,7 +199,7 @@ def view_of(state: WoodcraftState, seat: int | None) -> View:
         order_deck=len(state.late_orders if state.late else state.early_orders),
         helper_deck=len(state.late_helpers if state.late else state.early_helpers),
         late=state.late,
-        contracts=tuple(ContractView(open_.card, tuple(open_.claimed_by)) for open_ in state.contracts),
+        contracts=tuple(ContractView(each.card, tuple(each.claimed_by)) for each in state.contracts),
         reputation_tiles=tuple(
             ReputationTileView(
                 tile.tile,
