@@ -72,12 +72,13 @@ def draw(request: Request) -> Canvas:
     """Draw the trail's picture for any reader."""
     view: View = request.view
     players = seats(request, automa(view))
-    key = ("new_zealand", "board", len(view.players), view.step_tile_space)
+    key = ("new_zealand", "board", len(view.players), view.step_tile_space, bool(view.step_tiles))
     canvas = fixed(key, SIZE, SIZE, lambda sheet: _paint_fixed(sheet, view), request.language)
     header(canvas, request, players, last_move(request))
     trail.paint_way(canvas, view, players)
-    trail.paint_tiles(canvas, view, players, request)
+    trail.paint_wellington(canvas, request.say("new_zealand.place.wellington"))
     _paint_foresight(canvas, view)
+    trail.paint_tiles(canvas, view, players, request)
     pathfinder.paint_clock(canvas, view, request.say)
     pathfinder.paint_pieces(canvas, view, players)
     posts.paint_local_discs(canvas, view, players)

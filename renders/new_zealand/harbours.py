@@ -128,10 +128,11 @@ def paint_cards(canvas: Canvas, seats: int, request: Request) -> None:
         paint = partial(CARDS[harbour.size], harbour=harbour, seats=seats)
         canvas.block(("new_zealand", harbour.id, seats), box, 2 if harbour.size == "medium" else 14, paint)
         name = request.say(f"new_zealand.harbour.{harbour.id}")
+        y = box[1] - (16 if harbour.id in {"H_M5", "H_L2"} else 20)
         room = 156 - (36 if harbour.farthest else 0)
-        taken = canvas.text(name, box[0], box[1] - 16, 25, INK, width=room)
+        taken = canvas.text(name, box[0], y, 25, INK, width=room)
         if harbour.farthest:
-            canvas.row([icon("arrow"), icon("anchor")], box[0] + taken + 4, box[1] - 16, 20, gap=0.05)
+            canvas.row([icon("arrow"), icon("anchor")], box[0] + taken + 4, y, 20, gap=0.05)
 
 
 def _master(canvas: Canvas, master: str) -> None:
@@ -197,11 +198,22 @@ def _paint_master(canvas: Canvas, harbour: HarbourView, box: Box) -> None:
 def _place(canvas: Canvas, harbour: str, box: Box) -> None:
     """Say where a harbour stands: its number hangs at the end turned away from the space."""
     right = CENTRES[harbour][0] < SPACES_X[HARBOURS[harbour].space[:2]]
-    at = (box[2] - 2 if right else box[0] + 2, box[3] + 4)
+    at = NUMBERS.get(harbour, (box[2] - 2 if right else box[0] + 2, box[3] + 4))
     canvas.place(harbour, box, at, 22, mark="ring", corner=4 if HARBOURS[harbour].size == "medium" else 14)
     if harbour in FOREIGN:
         canvas.place(FOREIGN[harbour].id, box, at, 22, mark="ring", corner=14)
 
 
+NUMBERS: dict[str, Point] = {
+    "H_S3": (690, 938),
+    "H_M2": (412, 888),
+    "H_S4": (720, 582),
+    "H_L4": (412, 660),
+    "H_M4": (400, 382),
+    "H_L3": (712, 380),
+    "H_L2": (874, 380),
+    "H_M5": (874, 240),
+}
+"""Numbers of harbours that would cover those of sea spaces."""
 SPACES_X = {"SW": 214.0, "SN": 600.0, "SE": 986.0, "S": 600.0}
 """The columns of the sea spaces."""

@@ -191,7 +191,7 @@ def paint_step(canvas: Canvas, seat: SeatView, request: Request) -> None:
     """Draw the step tile and the fee tile."""
     caption(canvas, request.say("renders.new_zealand.step"), STEP[0], 976, width=140)
     left, top, right, bottom = STEP
-    half = (left + right) / 2 - 12
+    half = (left + right) / 2 - 16
     first, second = (left, top, half - 3, bottom), (half + 3, top, right, bottom)
     if seat.step_tile:
         canvas.panel(first, 10)
@@ -200,13 +200,8 @@ def paint_step(canvas: Canvas, seat: SeatView, request: Request) -> None:
         canvas.dashes(first, 10)
         canvas.sign(icon("step", faded=PAPER), (first[0] + first[2]) / 2, top + 44, 40)
     canvas.panel(second, 10)
-    canvas.row(
-        [toll("black", seat.no_fees), toll("green", seat.no_fees)],
-        (second[0] + second[2]) / 2,
-        top + 44,
-        36,
-        "m",
-    )
+    for hand, x in (("black", second[0] + 27), ("green", second[0] + 64)):
+        canvas.sign(toll(hand, seat.no_fees), x, top + 44, 31)
     canvas.place("step_tile", first, (first[0] + 8, top - 2), 22)
     canvas.place("fee_tile", second, (second[0] + 8, top - 2), 22)
 

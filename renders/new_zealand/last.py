@@ -6,7 +6,7 @@ from engine.kernel import Event
 from engine.new_zealand.view import NodeView, View
 from renders.contract import Request
 
-SIDE_NOTE = re.compile(r"( \([^)]*\)|[;；].*)$")
+SIDE_NOTE = re.compile(r"(( \([^)]*\))+|[;；].*)$")
 """What a sentence can do without."""
 TELLING = (
     "delivered",

@@ -100,7 +100,7 @@ def _paint_jobs(canvas: Canvas, view: View) -> None:
                 canvas.sign(worker(kind), left + 54, top + 31, 46)
             else:
                 canvas.dashes(box, 10, LINE, 3, SAND)
-            canvas.place(f"job:{kind}:{row}", box, (left + 10, top + 4), 22)
+            canvas.place(f"job:{kind}:{row}", box, (left + 20, top + 31), 20)
 
 
 def _cell(row: int, column: int) -> Box:
@@ -123,7 +123,7 @@ def _paint_bonus(canvas: Canvas, view: View) -> None:
                 canvas.panel(box, 10, SAND, LINE, 2)
             else:
                 canvas.dashes(box, 10)
-            canvas.place(f"bonus:{row}:{column}", box, (box[0] + 8, box[1] + 2), 22, mark="ring")
+            canvas.place(f"bonus:{row}:{column}", box, (box[0] + 66, box[1] - 4), 20, mark="ring")
         _paint_price(canvas, view, row)
     if view.token_row:
         left, top, right, bottom = _cell(view.token_row, MARKET.columns)
@@ -191,7 +191,7 @@ def _breed(canvas: Canvas, breed: str, count: int, name: str) -> None:
     canvas.sign(shield(data.vp), 112, 92, 40)
     offers = [offer for offer in SINGLE if data.colour in offer.colours]
     if any(offer.exchange_tokens for offer in offers):
-        canvas.sign(TOKEN, width - 26, 92, 36)
+        canvas.sign(TOKEN, width - 28, 139, 36)
     canvas.text(name, 12, 140, 26, INK, width=width - 22)
     room = (width - 14) / 2
     for index, offer in enumerate(offers):
@@ -216,7 +216,7 @@ def _paint_sheep(canvas: Canvas, view: View, request: Request) -> None:
         name = request.say(f"new_zealand.card.{breed}")
         paint = partial(_breed, breed=breed, count=left_over, name=name)
         canvas.block(("new_zealand", "market", breed, left_over, name), box, 12, paint)
-        canvas.place(f"market:{breed}", box, (left + 12, 764), 25)
+        canvas.place(f"market:{breed}", box, (left + 154, 860), 26)
 
 
 def _paint_objectives(canvas: Canvas, view: View) -> None:
@@ -230,7 +230,7 @@ def _paint_objectives(canvas: Canvas, view: View) -> None:
         data = CARDS[card].objective
         assert data is not None
         canvas.block(("new_zealand", "wide", card), box, 12, partial(cards.paint_wide_objective, data=data))
-        canvas.place(f"objective:{card}", box, (left + 10, 1074), 24, mark="ring")
+        canvas.place(f"objective:{card}", box, (left + 4, 1074), 24, mark="ring")
     box = (1072, 1078, 1178, 1180)
     if view.objective_deck:
         canvas.stack(box, 2, 10)

@@ -86,7 +86,8 @@ def paint_track(canvas: Canvas, view: View) -> None:
         sign = _below(number)
         if sign is not None:
             canvas.sign(sign, x_of(number), BOTTOM - 17, 25)
-    canvas.sign(step(1), x_of(view.step_tile_space), BOTTOM - 17, 26)
+    if view.step_tiles:
+        canvas.sign(step(BOX.player_board.step_tile.front), x_of(view.step_tile_space), BOTTOM - 17, 26)
 
 
 def paint_pieces(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
@@ -94,7 +95,7 @@ def paint_pieces(canvas: Canvas, view: View, players: tuple[Player, ...]) -> Non
     for number in range(TRACK.last + 1):
         here = [seat for seat, at in enumerate(view.pathfinder) if at == number]
         x = x_of(number)
-        radius, pitch = (15, 32) if len(here) < 3 else (10, 20) if len(here) == 3 else (9, 17)
+        radius, pitch = (15, 32) if len(here) < 3 else (12, 23) if len(here) == 3 else (11, 20)
         for index, seat in enumerate(here):
             shift = (index - (len(here) - 1) / 2) * pitch
             canvas.put(players[seat].piece(radius, "piece", language=canvas.language), x + shift, TOP + 12)

@@ -50,7 +50,7 @@ def _well(
 
 
 def _place_disc(canvas: Canvas, data: str, x: float, y: float) -> None:
-    canvas.place(f"disc:{data}", (x - 26, y - 26, x + 26, y + 26), (x - 26, y - 24), 20)
+    canvas.place(f"disc:{data}", (x - 26, y - 26, x + 26, y + 26), (x - 22, y + 25), 17)
 
 
 # ---- auxiliary actions
@@ -79,7 +79,7 @@ def paint_auxiliary(canvas: Canvas, seat: SeatView, player: Player, request: Req
         discs = [data for data in BOARD.discs if data.auxiliary == index + 1]
         wells: list[Disc | None] = [*([None] * row.open), *discs]
         for number, data in enumerate(wells):
-            x, y = left + 38 + 66 * number, AUX_TOP + 82
+            x, y = left + 40 + 84 * number, AUX_TOP + 82
             _well(canvas, x, y, data, player, data is not None and data.id in seat.discs)
             if data is not None:
                 _place_disc(canvas, data.id, x, y)

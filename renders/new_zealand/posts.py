@@ -82,9 +82,9 @@ def paint_post(canvas: Canvas, post: Post, seats: int) -> None:
     row: list[Sign] = [cost(post.fee)] if post.fee else []
     if post.repeatable:
         row.append(word("×∞", INK2))
-    taken = canvas.row(row, 9, height - 22, 27) if row else 0
+    taken = canvas.row(row, 9, height - 18, 26) if row else 0
     x, anchor = (width - 9, "r") if taken else (width / 2, "m")
-    canvas.row(_rewards(post), x, height - 23, 32, anchor, width=width - 26 - taken)
+    canvas.row(_rewards(post), x, height - 21, 32, anchor, width=width - 26 - taken)
 
 
 def _link(points: int) -> Sprite:

@@ -41,7 +41,7 @@ SPACES: dict[str, Point] = {
 }
 WHIRLS = {harbour.space for harbour in BOX.sea.harbours if harbour.farthest or harbour.size == "medium"}
 PIECE = 20
-WAVES = ((430, 176), (690, 150), (400, 510), (320, 630), (880, 630), (330, 810), (330, 910), (90, 880),
+WAVES = ((330, 210), (690, 150), (400, 510), (320, 630), (880, 630), (330, 810), (330, 910), (90, 880),
          (880, 810), (830, 900), (1110, 900), (110, 980), (1050, 980))  # fmt: skip
 
 
@@ -81,8 +81,8 @@ def _paint_fixed(canvas: Canvas, request: Request) -> None:
         if start:
             canvas.sign(icon("anchor"), x, y, 48)
     harbours.paint_cards(canvas, len(view.players), request)
-    caption(canvas, request.say("renders.new_zealand.wool_posts"), 18, 1042, width=460)
-    caption(canvas, request.say("renders.new_zealand.pieces_left"), 508, 1042, width=670)
+    caption(canvas, request.say("renders.new_zealand.wool_posts"), 18, 1041, width=460)
+    caption(canvas, request.say("renders.new_zealand.pieces_left"), 508, 1041, width=670)
     for index, post in enumerate(posts.WOOL_POSTS):
         paint = partial(posts.paint_post, post=POSTS[post], seats=len(view.players))
         canvas.block(("new_zealand", post, len(view.players)), _wool_box(index), 12, paint)
@@ -90,7 +90,7 @@ def _paint_fixed(canvas: Canvas, request: Request) -> None:
 
 def _wool_box(index: int) -> Box:
     left = 16 + 156 * index
-    return left, 1060, left + 148, 1172
+    return left, 1057, left + 148, 1175
 
 
 def _paint_wool(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
@@ -108,7 +108,7 @@ def _left_over(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
     for seat in view.players:
         player = players[seat.seat]
         left = 508 + (width + 8) * seat.seat
-        box = (left, 1060, left + width, 1172)
+        box = (left, 1057, left + width, 1175)
         canvas.split(box, player.look.colour, CARD, 50, 12, INK, 3)
         style = "flat" if player.colour == WHITE else "piece"
         canvas.put(player.piece(18, style, language=canvas.language), left + 27, 1116)
@@ -157,7 +157,10 @@ def _paint_ships(canvas: Canvas, view: View, players: tuple[Player, ...]) -> Non
 def _place_spaces(canvas: Canvas, view: View) -> None:
     for space, (x, y) in SPACES.items():
         occupied = space in view.ships
-        at = (x + 44, y + 46) if occupied else (x, y)
+        aside = -44 if space.startswith("SE") else 44
+        at = (x + aside, y + 46) if occupied else (x, y)
+        if occupied and space == BOX.sea.start:
+            at = (x + 148, y)
         canvas.place(space, (x - 34, y - 34, x + 34, y + 34), at, 26, mark="brackets")
 
 

@@ -159,11 +159,15 @@ def _per(signs: list[Sign], per: str) -> list[Sign]:
     return [*signs, PER[per]] if per else signs
 
 
+SAME = small(word("="), 0.8)
+"""Of the same breed."""
+
+
 def _sell(action: Sell) -> list[Sign]:
     given = together([ANY_SHEEP] * action.n, -0.12) if action.n > 1 else ANY_SHEEP
     if action.breed:
         given = head(action.breed)
-    given_signs = [given, *([small(word("="), 0.8)] if action.identical else [])]
+    given_signs = [given, *([SAME] if action.identical else [])]
     gained: list[Sign] = []
     if action.money:
         gained.append(coin(action.money))
@@ -252,6 +256,11 @@ def rows(actions: Sequence[Action], most: int = 3) -> list[list[Sign]]:
         first = lengths.index(min(lengths))
         found[first : first + 2] = [[*found[first], space(0.2), *found[first + 1]]]
     return found
+
+
+def compact(row: list[Sign]) -> list[Sign]:
+    """Give a row of signs without the arrow and whatever else a small tile has no room for."""
+    return [sign for sign in row if sign not in {ARROW, SAME}]
 
 
 def bonus_rows(tile: BonusKind) -> list[list[Sign]]:

@@ -21,6 +21,7 @@ from renders.kit import (
     pill,
     seal,
     seats,
+    shield,
     small,
     word,
     worker,
@@ -28,7 +29,7 @@ from renders.kit import (
 from renders.kit.furniture import drawn
 from renders.kit.shapes import disc
 from renders.new_zealand import cards, holdings, player_board
-from renders.new_zealand.signs import CERT, INGOT, TOKEN, WOOL
+from renders.new_zealand.signs import CERT, FLAG, INGOT, TOKEN, WOOL
 from renders.new_zealand.strip import automa
 
 SIZE = 1200
@@ -137,17 +138,34 @@ def paint_sarah(canvas: Canvas, view: View, seat: SeatView, request: Request) ->
         canvas.panel((left, 132, left + 228, 252), 12)
         canvas.row(signs, left + 16, 174, 58)
         canvas.text(request.say(f"renders.new_zealand.{key}"), left + 16, 228, 25, INK2, width=200)
+    _kept(canvas, seat, request)
+
+
+def _kept(canvas: Canvas, seat: SeatView, request: Request) -> None:
+    """Draw the cards that the solo opponent keeps: each kind once, all objectives as one."""
     note = str(len(seat.cards_kept))
     caption(canvas, request.say("renders.new_zealand.kept"), 14, 282, note, width=600)
-    kinds = list(dict.fromkeys(seat.cards_kept))
-    width = min(150.0, (1172 - 8 * (len(kinds) - 1)) / max(1, len(kinds)))
+    kinds = [card for card in dict.fromkeys(seat.cards_kept) if CARDS[card].objective is None]
+    objectives = [data for card in seat.cards_kept if (data := CARDS[card].objective)]
     for index, card in enumerate(kinds):
-        x = 14 + (width + 8) * index
-        box = (x, 304, x + width, 304 + CARD_HEIGHT)
+        box = _kept_box(index)
         _card(canvas, card, True, box, request)
-        canvas.text(f"×{seat.cards_kept.count(card)}", x + width / 2, 528, 38, INK, "m")
-    if not kinds:
-        canvas.dashes((14, 304, 164, 304 + CARD_HEIGHT), 12)
+        canvas.text(f"×{seat.cards_kept.count(card)}", (box[0] + box[2]) / 2, box[3] + 26, 38, INK, "m")
+    box = _kept_box(len(kinds))
+    if objectives:
+        canvas.panel(box, 12)
+        canvas.sign(FLAG, (box[0] + box[2]) / 2, box[1] + 56, 60)
+        canvas.sign(shield(sum(data.vp for data in objectives)), (box[0] + box[2]) / 2, box[1] + 138, 54)
+        canvas.text(f"×{len(objectives)}", (box[0] + box[2]) / 2, box[3] + 26, 38, INK, "m")
+    elif not kinds:
+        canvas.dashes(box, 12)
+
+
+def _kept_box(index: int) -> Box:
+    """Give the place of the index-th kind of card: ten above, the others beside the workers."""
+    left = 14 + 118 * index if index < 10 else 600 + 118 * (index - 10)
+    top = 304 if index < 10 else 690
+    return left, top, left + 110, top + CARD_HEIGHT
 
 
 # ---- the whole

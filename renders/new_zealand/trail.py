@@ -7,7 +7,6 @@ from engine.new_zealand.printed_boards import Node
 from engine.new_zealand.view import NodeView, View
 from renders.contract import Request
 from renders.kit import (
-    ARROW,
     CARD,
     CASING,
     INK,
@@ -27,7 +26,7 @@ from renders.kit.palette import FOREST, SEA, STONE
 from renders.kit.shapes import disc
 from renders.kit.tracks import band, chevron, rails, way
 from renders.new_zealand import trail_map
-from renders.new_zealand.signs import GRASS, KOTARE, rows, signs, toll
+from renders.new_zealand.signs import GRASS, KOTARE, compact, rows, signs, toll
 from renders.new_zealand.signs import ZONES as ZONE_SIGNS
 from renders.new_zealand.trail_map import CENTRES, CHEVRONS, NEUTRAL, PATHS, ZONES, box_of
 
@@ -77,13 +76,14 @@ def paint_building(canvas: Canvas, tile: str, player: Player, points: bool = Fal
     canvas.panel((0, 0, width, height), 14, player.look.colour, INK, 3)
     canvas.panel((BUILDING_PLATE, 7, width - 7, height - 7), 9, CARD, INK, 2)
     canvas.put(player.piece(13, "piece", language=canvas.language), BUILDING_PLATE / 2 + 1, height / 2 - 18)
-    canvas.text(tile, BUILDING_PLATE / 2 + 1, height / 2 + 11, 27, player.look.letter, "m", width=34)
+    size = 27 if len(tile) < 3 else 22
+    canvas.text(tile, BUILDING_PLATE / 2 + 1, height / 2 + 11, size, player.look.letter, "m")
     building = BOX.private_buildings[tile]
     right = width - 12
     if points:
         canvas.sign(shield(building.vp), width - 30, height - 30, 38)
         right = width - 52
-    entries = [[sign for sign in row if len(row) != 3 or sign != ARROW] for row in rows(building.actions, 2)]
+    entries = [compact(row) for row in rows(building.actions, 2)]
     _rows(canvas, entries, BUILDING_PLATE + 6, 11, right, height - 10)
 
 
@@ -183,7 +183,6 @@ def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], request
         canvas.place(
             node.id, box_of(node), centre, radius, mark=mark, corner=16 if node.kind == "neutral" else 13
         )
-    paint_wellington(canvas, request.say("new_zealand.place.wellington"))
 
 
 # ---- the last way, and runholders
