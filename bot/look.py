@@ -70,6 +70,12 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         return found
 
     @property
+    def beside(self) -> tuple[str, ...]:
+        """The targets of choices that stand beside the question and could be made at any time."""
+        own = {option.target for option in self.options if not option.anytime}
+        return tuple(dict.fromkeys(o.target for o in self.options if o.target and o.target not in own))
+
+    @property
     def focus(self) -> tuple[str, ...]:
         """The pieces and spaces that the news have changed."""
         return tuple(dict.fromkeys(target for event in self.news for target in event.targets))

@@ -107,6 +107,7 @@ def _request(
         subject=subject,
         language=say.language,
         targets=targets or {},
+        beside=look.beside,
         focus=look.focus,
         events=look.news,
         headline=headline,

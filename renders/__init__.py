@@ -92,10 +92,12 @@ def draw(request: Request) -> Picture:
 def preview(request: Request) -> Picture:
     """Draw whatever shows the request's targets best: the kind that shows most of them, in its preview crop.
 
-    `request.picture` is only used when no kind shows any of the targets.
+    Targets beside the question count only if it has no others. `request.picture` is only used when no kind
+    shows any of the targets.
     """
     kinds = pictures(request.game)
-    shown = {name: sum(kind.shows(request, t) for t in request.targets) for name, kind in kinds.items()}
+    asked = [target for target in request.targets if target not in request.beside] or request.targets
+    shown = {name: sum(kind.shows(request, t) for t in asked) for name, kind in kinds.items()}
     best = max(shown, key=lambda name: shown[name])
     if not shown[best]:
         return draw(request)

@@ -46,6 +46,8 @@ class Request:
     """"en", "zh-TW", "zh-CN" or "ja": chooses the forms of Han characters."""
     targets: Mapping[str, int] = field(default_factory=dict)
     """Option.target -> its number in the menu. Targets this picture doesn't show are left out."""
+    beside: tuple[str, ...] = ()
+    """Those of the targets that may be chosen at any time: they don't decide which picture a question gets."""
     focus: tuple[str, ...] = ()
     """Targets changed by the last turn: they get the magenta marks."""
     events: tuple[Event, ...] = ()

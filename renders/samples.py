@@ -29,6 +29,7 @@ class Sample:
         people = len(match.score().totals) - len(match.automa)
         options = ask.options if ask is not None and mine else ()
         targets = dict.fromkeys(option.target for option in options if option.target)
+        own = {option.target for option in options if not option.anytime}
         known = tuple(event for event in self.events if event.visible_to(seat))
         return Request(
             game=match.game.id,
@@ -40,6 +41,7 @@ class Sample:
             language=language,
             say=say,
             targets={target: number for number, target in enumerate(targets, 1)},
+            beside=tuple(target for target in targets if target not in own),
             focus=tuple(target for event in known for target in event.targets),
             events=known,
             headline=(asked, say(ask.key, **ask.args)) if ask is not None else (None, ""),

@@ -125,6 +125,18 @@ def test_the_preview_shows_the_kind_with_most_targets(say: Say) -> None:
         assert renders.preview(wanted).alt == renders.draw(replace(wanted, picture=kind)).alt
 
 
+def test_choices_beside_the_question_do_not_choose_the_preview(say: Say) -> None:
+    sample = played(GAME, seats=2, answers=60, seed="preview")
+    request = sample.request("score", say, seat=asked(sample))
+    targets = {"nB": 1, "hand:shropshire": 2, "hand:merino": 3}
+    wanted = replace(request, targets=targets, beside=("hand:shropshire", "hand:merino"))
+    assert renders.preview(wanted).alt == renders.draw(replace(wanted, picture="board")).alt
+    assert (
+        renders.preview(replace(wanted, beside=tuple(targets))).alt
+        == renders.draw(replace(wanted, picture="table")).alt
+    )
+
+
 @pytest.mark.parametrize(
     "names",
     [
