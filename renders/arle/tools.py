@@ -60,8 +60,8 @@ def _cell(canvas: Canvas, data: Tool, step: int, box: tuple[float, float, float,
     canvas.panel(box, 7, ground, INK if held else LINE, 3 if held else 2)
     colour: Colour = INK if held else INK2
     x = (box[0] + box[2]) / 2 - (9 if points else 0)
-    high = 13 if box[3] - box[1] > 36 else 9
-    canvas.text(str(data.values[step]), x, box[1] + high, 26 if high > 9 else 23, colour, "m")
+    high = 13 if box[3] - box[1] > 38 else 11
+    canvas.text(str(data.values[step]), x, box[1] + high, 26 if high > 11 else 23, colour, "m")
     if points:
         canvas.text(str(points), box[2] - 6, box[1] + high, 22, POINTS, "r")
     if data.pairs:
@@ -90,7 +90,18 @@ def paint_tracks(canvas: Canvas, request: Request) -> None:
             price = [pill(count, INK, TARGET), GOODS[good]]
             canvas.row(price, right - 5, (top + bottom) / 2, 27, "r", gap=0.06)
         for step, (start, end) in enumerate(_cells(left, TOOLS[tool])):
-            _cell(canvas, TOOLS[tool], step, (start, top + 3, end, bottom - 3), False)
+            _cell(
+                canvas,
+                TOOLS[tool],
+                step,
+                (start, top + _inset(request), end, bottom - _inset(request)),
+                False,
+            )
+
+
+def _inset(request: Request) -> int:
+    """Give how far the steps lie inside their row: low rows need all their height."""
+    return 3 if _pitch(request.view) > 45 else 1
 
 
 def _marker_places(seats: int, start: float, end: float) -> list[float]:
@@ -110,7 +121,9 @@ def paint_markers(canvas: Canvas, request: Request, players: tuple[Player, ...])
         held = [farm.tools[tool] for farm in view.farms]
         for step in sorted(set(held)):
             start, end = cells[step]
-            _cell(canvas, TOOLS[tool], step, (start, top + 3, end, bottom - 3), True)
+            _cell(
+                canvas, TOOLS[tool], step, (start, top + _inset(request), end, bottom - _inset(request)), True
+            )
         for seat, step in enumerate(held):
             x = _marker_places(view.seats, *cells[step])[seat]
             low = top + _pitch(view) + 4 if TOOLS[tool].pairs else bottom

@@ -131,7 +131,7 @@ def _label(
         canvas.text(request.say(key), 100, middle, big, width=LABELS - 116)
     else:
         lines = wrap(request.say(key), little + 2, LABELS - 116, 2, canvas.language)
-        for line, y in zip(lines, (middle - 14, middle + 14), strict=False):
+        for line, y in zip(lines, (middle - 14, middle + 14) if len(lines) > 1 else (middle,), strict=False):
             canvas.text(line, 100, y, little + 2, width=LABELS - 116)
 
 

@@ -89,6 +89,17 @@ def test_every_option_with_a_target_is_drawn_on_one_of_the_pictures(
     assert {"space", "cell", "building", "tool", "piece"} <= seen
 
 
+def test_every_place_for_animals_and_ditches_can_be_numbered(say: Say) -> None:
+    for answers in (150, 300, 420):
+        sample = played("arle", seats=3, answers=answers, seed="pens", policy="greedy")
+        for seat, farm in enumerate(sample.match.view(None).farms):
+            request = sample.request("table", say, subject=seat)
+            places = set(renders.pictures("arle")["table"].draw(request).places)
+            assert {pen.id for pen in farm.pens} <= places
+            assert {f"piece:{piece.number}" for piece in (*farm.barn, *farm.harbor)} <= places
+            assert {f"edge:{edge}" for edge in farm.ditches} <= places
+
+
 def test_a_menus_preview_is_the_picture_and_the_part_that_shows_it(say: Say) -> None:
     sample = played("arle", seats=2, answers=130, seed="preview")
     base = sample.request("board", say, seat=asked(sample))
