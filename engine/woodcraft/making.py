@@ -102,6 +102,8 @@ def make(card: str, way: Way, state: WoodcraftState, seat: int) -> Stage:
 # ------------------------------------------------------------------ what is missing, and the ways to it
 def first_way(card: str, bench: Bench) -> Way | None:
     """Return the first free action that makes what `card` lacks of dice; None if nothing is missing or none helps."""
+    if _too_far(card, bench.lumber):
+        return None
     missing, spare = _missing(card, bench.lumber)
     if not 0 < len(missing) <= _MOST_MISSING:
         return None
@@ -113,6 +115,13 @@ def first_way(card: str, bench: Bench) -> Way | None:
 def _tokens(card: str) -> tuple[int, int, int]:
     tokens = ORDERS[card].tokens
     return tokens.get("glue", 0), tokens.get("scrapwood", 0), tokens.get("saw_blade", 0)
+
+
+def _too_far(card: str, pile: tuple[str, ...]) -> bool:
+    """Tell quickly whether too many exact dice are missing, or two that no one cut can give."""
+    exact, _ = orders.sorted_needs(card)
+    missing = [die[0] for die, count in exact for _ in range(count - pile.count(die))]
+    return len(missing) > _MOST_MISSING or (len(missing) == _MOST_MISSING and missing[0] != missing[1])
 
 
 def _missing(card: str, pile: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -123,7 +123,7 @@ def by_openness(card: str) -> tuple[str, ...]:
 
 
 @cache
-def _sorted_needs(card: str) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
+def sorted_needs(card: str) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
     """Return the exact dice with their numbers, and the codes that leave something open."""
     dice = ORDERS[card].dice
     exact = [code for code in dice if code in PIPS]
@@ -136,7 +136,7 @@ def _sorted_needs(card: str) -> tuple[tuple[tuple[str, int], ...], tuple[str, ..
 def payments(player: Player, card: str) -> list[tuple[str, ...]]:
     """List the different sets of dice that could pay for an order now; empty if it can't be completed."""
     pile = player.lumber
-    exact, open_codes = _sorted_needs(card)
+    exact, open_codes = sorted_needs(card)
     for die, count in exact:
         if pile.count(die) < count:
             return []
