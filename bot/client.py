@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import signal
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -35,6 +36,7 @@ log = structlog.get_logger(__name__)
 
 LEASE_RENEWAL_SECONDS = 10
 DRAIN_SECONDS = 10.0
+LOOK_EVERY_SECONDS = 0.02
 
 
 class Longtable(discord.AutoShardedClient):
@@ -51,9 +53,10 @@ class Longtable(discord.AutoShardedClient):
         )
         self.settings = settings
         self.connected = asyncio.Event()
+        self._aside: list[asyncio.Task[None]] = []
         self.store = store
         self.tree: app_commands.CommandTree[Longtable] = app_commands.CommandTree(self)
-        tables, studio = Tables(store, settings.tables_in_memory), Studio()
+        tables, studio = Tables(store, settings.tables_in_memory), Studio(open_for_work=settings.pictures)
         deliveries = Deliveries(self, store, tables, studio, notice_delay=settings.notice_delay)
         self.outbox = Outbox(store, deliveries.deliver)
         self.driver = Driver(tables, self.outbox.wake)
@@ -70,7 +73,7 @@ class Longtable(discord.AutoShardedClient):
         await self._resume_games()
         self.outbox.start()
         self._keep_lease.start()
-        self._warm = asyncio.create_task(self.desk.studio.warm())
+        self._aside = [asyncio.create_task(self.desk.studio.warm()), asyncio.create_task(_watch_loop())]
         if self.settings.health_port:
             await self.health.start(self.settings.health_host, self.settings.health_port)
 
@@ -88,6 +91,8 @@ class Longtable(discord.AutoShardedClient):
         await self.driver.stop()
         await self.outbox.stop(DRAIN_SECONDS)
         await self.health.stop()
+        for task in self._aside:
+            task.cancel()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -151,6 +156,14 @@ class Longtable(discord.AutoShardedClient):
         except LeaseLostError:
             log.error("another process serves the database; stopping")
             asyncio.create_task(self.close())  # noqa: RUF006 - the loop that waits for it is the one it ends
+
+
+async def _watch_loop() -> None:
+    """Measure for ever how late the event loop comes round."""
+    while True:
+        asked_for = time.perf_counter() + LOOK_EVERY_SECONDS
+        await asyncio.sleep(LOOK_EVERY_SECONDS)
+        metrics.LOOP_LATE_SECONDS.observe(time.perf_counter() - asked_for)
 
 
 def _ours(interaction: discord.Interaction[Any]) -> bool:

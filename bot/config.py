@@ -32,6 +32,8 @@ class Settings(BaseSettings):
     notice_delay: float = 5.0
     """Seconds before a DM is sent to somebody who may be looking anyway."""
     tables_in_memory: int = 400
+    pictures: bool = True
+    """Whether posts and panels carry pictures."""
     json_logs: bool = False
     log_level: str = "INFO"
 

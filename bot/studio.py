@@ -27,7 +27,8 @@ _encoder = msgspec.msgpack.Encoder(enc_hook=repr)
 class Studio:
     """Draws what looks show, and keeps the newest pictures. A picture that fails is None, never an error."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, open_for_work: bool = True) -> None:
+        self._open = open_for_work
         self._places = asyncio.Semaphore(AT_ONCE)
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
 
@@ -37,6 +38,8 @@ class Studio:
 
     def kinds(self, game: str) -> Mapping[str, renders.PictureKind]:
         """List the kinds of picture that a game has; none for a game without pictures."""
+        if not self._open:
+            return {}
         try:
             return renders.pictures(game)
         except NoPictureError:
