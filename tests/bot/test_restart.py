@@ -1,16 +1,18 @@
 """Killed at every await between a click and its delivery, then started again: nothing lost, nothing doubled."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.deliveries import Deliveries
 from bot.outbox import Outbox
 from bot.playground import Seen, Visitor
 from bot.reply import Reply
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.table import Table
 from tests.bot.house import House, invites, started
 from tests.bot.people import choices, press
@@ -110,3 +112,30 @@ async def test_commands_are_registered_only_when_they_have_changed(house: House,
     await house.start()
     assert fault.times is None
     assert {"game", "play", "undo", "board", "rules"} <= {command["name"] for command in await ada.commands()}
+
+
+async def test_an_unknown_snapshot_is_refused_and_left_alone(house: House, ada: Visitor, bo: Visitor) -> None:
+    await started(house, [ada, bo])
+    await house.stop()
+    with sqlite3.connect(house.database) as db:
+        (saved,) = db.execute("SELECT saved FROM stage").fetchone()
+        later = msgspec.msgpack.encode(msgspec.msgpack.decode(saved) | {"rules": 999})
+        db.execute("UPDATE stage SET saved = ?", [later])
+    with pytest.raises(StoreError, match=r"table 1 .* newer"):
+        await house.start()
+    with sqlite3.connect(house.database) as db:
+        assert db.execute("SELECT saved FROM stage").fetchone() == (later,)
+    house.bot = None
+
+
+async def test_two_bots_never_serve_one_file(house: House, ada: Visitor) -> None:
+    """The elder one finds out that it has lost its lease, and stops."""
+    elder = house.client
+    other = await Store.open(house.database)
+    await ada.command("game new", game="el_paso")
+    for _ in range(100):
+        if elder.is_closed():
+            break
+        await asyncio.sleep(0.05)
+    assert elder.is_closed()
+    await other.close()
