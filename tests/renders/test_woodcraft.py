@@ -1,0 +1,169 @@
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import engine
+import renders
+from bot.words import reader
+from engine import automa
+from engine.woodcraft.components import HELPERS, ORDERS
+from renders import Request, Say
+from renders.kit import Canvas
+from renders.samples import NAMES, Sample, played
+from renders.woodcraft import displays
+from tests.renders.conftest import Listening
+
+GAME = "woodcraft"
+CASES = [(seats, answers) for seats in (1, 2, 3, 4) for answers in (1, 40, 260)]
+
+
+@pytest.fixture(params=CASES, ids=lambda case: f"{case[0]} seats, {case[1]} answers")
+def sample(request: pytest.FixtureRequest) -> Sample:
+    seats, answers = request.param
+    return played(GAME, seats=seats, answers=answers, seed=f"test {seats}")
+
+
+def asked(sample: Sample) -> int:
+    return next(iter(sample.match.asks), 0)
+
+
+def every_kind(sample: Sample, say: Say, seat: int | None) -> list[Request]:
+    return [sample.request(kind, say, seat=seat) for kind in renders.pictures(GAME)]
+
+
+def test_every_picture_is_small_enough_and_1200_wide(sample: Sample, say: Say) -> None:
+    for request in every_kind(sample, say, asked(sample)):
+        picture = renders.draw(request)
+        assert picture.width == 1200
+        assert picture.height <= 1200
+        assert len(picture.png) < 200 * 1024
+        assert Image.open(BytesIO(picture.png)).mode == "P"
+
+
+def test_alternative_texts_are_short_and_fully_worded(
+    sample: Sample, listening: Callable[[tuple[str, ...]], Listening]
+) -> None:
+    say = listening(NAMES)
+    for request in every_kind(sample, say, asked(sample)):
+        alt = renders.draw(request).alt
+        assert 0 < len(alt) <= 1024
+        assert "⟦" not in alt
+    assert say.missing == set()
+
+
+def test_a_picture_for_everybody_does_not_change_with_what_is_hidden(sample: Sample, say: Say) -> None:
+    for other in (sample.match.redealt(0, "one"), sample.match.redealt(0, "two")):
+        twin = Sample(other, sample.events)
+        for kind in ("board", "displays", "table"):
+            mine, theirs = (s.request(kind, say, seat=None, subject=0) for s in (sample, twin))
+            assert renders.draw(mine) == renders.draw(theirs)
+
+
+def test_a_seats_picture_does_not_change_with_what_is_hidden_from_it(sample: Sample, say: Say) -> None:
+    seat = asked(sample)
+    twin = Sample(sample.match.redealt(seat, "other"), sample.events)
+    for kind in ("board", "table"):
+        mine, theirs = (s.request(kind, say, seat=seat) for s in (sample, twin))
+        assert renders.draw(mine) == renders.draw(theirs)
+
+
+def test_every_seats_table_can_be_looked_at_by_everybody(sample: Sample, say: Say) -> None:
+    for subject in range(sample.match.seats):
+        for seat in (None, asked(sample)):
+            assert renders.draw(sample.request("table", say, seat=seat, subject=subject)).width == 1200
+
+
+def test_every_crop_can_be_cut(say: Say) -> None:
+    sample = played(GAME, seats=4, answers=300, seed="crops", policy="greedy")
+    for name, kind in renders.pictures(GAME).items():
+        for crop in kind.crops:
+            picture = renders.draw(sample.request(name, say, seat=asked(sample), crop=crop))
+            assert 480 <= picture.width <= 1200
+            assert say(f"renders.crop.{crop}") != f"⟦renders.crop.{crop}⟧"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_target_of_every_option_is_drawn_on_a_picture(seats: int, say: Say) -> None:
+    """All options of a whole greedy game: some picture says that it shows the target, and does."""
+    kinds = renders.pictures(GAME)
+    match = engine.new_match(GAME, seats=seats, seed="targets")
+    player = automa.player("greedy", "targets")
+    drawn: dict[str, set[str]] = {name: set() for name in kinds}
+    changed: set[str] = set()
+    answers = 0
+    while match.asks:
+        seat = next(iter(match.asks))
+        answers += 1
+        request = Sample(match, ()).request("board", say, seat=seat)
+        for target in request.targets:
+            shown = [name for name, kind in kinds.items() if kind.shows(request, target)]
+            assert shown, target
+            if not any(target in drawn[name] for name in shown):
+                for name in shown:
+                    drawn[name] |= set(kinds[name].draw(replace(request, picture=name)).places)
+                assert any(target in drawn[name] for name in shown), target
+        for event in match.answer(seat, player.choose(match, seat)):
+            changed |= set(event.targets)
+    for name, kind in kinds.items():
+        drawn[name] |= set(kind.draw(Sample(match, ()).request(name, say, seat=0)).places)
+    assert changed <= set().union(*drawn.values())
+
+
+def test_the_preview_shows_the_kind_with_most_targets(say: Say) -> None:
+    sample = played(GAME, seats=2, answers=60, seed="preview")
+    request = sample.request("score", say, seat=asked(sample))
+    view = request.view
+    for targets, kind in (
+        ({"tile:buy_lumber": 1, "tile:choose_orders": 2}, "board"),
+        ({f"yard:{view.yard[0]}": 1, "material:glue:2": 2}, "displays"),
+        ({"room:r1c2": 1, "attic:b1": 2, "tile:buy_lumber": 3}, "table"),
+    ):
+        wanted = replace(request, targets=targets)
+        assert renders.preview(wanted).alt == renders.draw(replace(wanted, picture=kind)).alt
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("羊飼い証" * 8, "王" * 32, "@everyone", "a" * 32),
+        ("😀", "שלום", "ไทย", "\u202eevil"),
+        ("", " ", "A", "A"),
+    ],
+)
+def test_any_names_can_be_drawn(names: tuple[str, ...]) -> None:
+    sample = played(GAME, seats=4, answers=150, seed="names")
+    say = reader("en", names)
+    for kind in renders.pictures(GAME):
+        picture = renders.draw(sample.request(kind, say, names=names))
+        assert picture.width == 1200
+        assert len(picture.alt) <= 1024
+
+
+def test_the_score_sheet_names_the_winner(say: Say) -> None:
+    sample = played(GAME, seats=3, answers=9000, seed="end")
+    assert not sample.match.asks
+    sheet = sample.match.score()
+    alt = renders.draw(sample.request("score", say)).alt
+    assert say("renders.alt.seat", seat=sheet.winners[0]) in alt
+    assert all(f"{total:g}" in alt for total in sheet.totals)
+
+
+def test_every_card_of_the_box_can_be_drawn(say: Say) -> None:
+    drawn = set()
+    for kind, cards, paint in (
+        ("order", ORDERS, displays.paint_order),
+        ("helper", HELPERS, displays.paint_helper),
+    ):
+        for card in cards:
+            sheet = Canvas(displays.CARD_WIDTH, displays.CARD_HEIGHT)
+            paint(sheet, card, say)
+            drawn.add((kind, sheet.image.tobytes()))
+    assert len(drawn) == len(ORDERS) + len(HELPERS), "each card has its own name, so none looks like another"
+
+
+def test_the_same_request_gives_the_same_bytes(say: Say) -> None:
+    sample = played(GAME, seats=3, answers=100, seed="same")
+    assert renders.draw(sample.request("board", say)).png == renders.draw(sample.request("board", say)).png
