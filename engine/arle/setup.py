@@ -26,26 +26,24 @@ from engine.arle.components import (
 from engine.arle.half_years import turn_order
 from engine.arle.land import covered
 from engine.arle.state import Arle, Farm
-from engine.kernel import Chance, GameOption, OptionValue, SetupError
+from engine.kernel import Chance, GameOption, OptionValue
 
+_NEW = "arle.options.new_buildings"
 OPTIONS = (
-    GameOption("expansion", "arle.options.expansion", False),
+    GameOption("expansion", "arle.options.expansion", False, seats=(1, 2)),
     GameOption("houses", "arle.options.houses", "random", ("random", "recommended", "starter", "all")),
     GameOption("inns", "arle.options.inns", "random", ("random", "recommended")),
-    GameOption(
-        "new_buildings", "arle.options.new_buildings", "mixed", ("mixed", "only"), needs=("expansion", True)
-    ),
+    GameOption("new_buildings", _NEW, "mixed", ("mixed", "only"), seats=(1, 2), needs=("expansion", True)),
+    GameOption("new_buildings_of_three", _NEW, "mixed", ("mixed", "only"), seats=(3,)),
     GameOption("declare_idle", "arle.options.declare_idle", True),
-    GameOption("choose_cells", "arle.options.choose_cells", False),
+    GameOption("choose_cells", "arle.options.choose_cells", False, seats=(1, 2), needs=("expansion", False)),
     GameOption("pause_before_supplies", "arle.options.pause_before_supplies", False),
 )
 
 
 def new_state(seats: int, options: Mapping[str, OptionValue], chance: Chance) -> Arle:
-    """Return the start position. Raises SetupError: three players need Tea & Trade."""
-    expansion = bool(options["expansion"])
-    if seats == 3 and not expansion:
-        raise SetupError("three players need Tea & Trade")
+    """Return the start position. With three players Tea & Trade is always part of it."""
+    expansion = bool(options["expansion"]) or seats == 3
     state = Arle(chance=chance, seats=seats, expansion=expansion, half_years=HALF_YEARS[seats])
     state.declare_idle = bool(options["declare_idle"])
     state.choose_cells = bool(options["choose_cells"])
@@ -132,7 +130,8 @@ def _preferred(state: Arle, item: Building, options: Mapping[str, OptionValue]) 
         return _house_wanted(item, str(options["houses"]))
     if item.color == "blue" and options["inns"] == "recommended":
         return item.set == "first" or item.id in _stars("first")
-    if state.expansion and options["new_buildings"] == "only" and item.color in ("green", "yellow", "blue"):
+    new = options["new_buildings_of_three" if state.seats == 3 else "new_buildings"]
+    if state.expansion and new == "only" and item.color in ("green", "yellow", "blue"):
         return item.expansion
     return item.set != "starter"
 

@@ -105,9 +105,14 @@ def test_supply_of_three_players() -> None:
     assert (piles["field"], piles["stall"], piles["peat_boat"], piles["cart"]) == (8, 5, 7, 4)
 
 
-def test_three_players_need_the_expansion() -> None:
-    with pytest.raises(SetupError):
-        engine.new_match("arle", seats=3, seed="x")
+def test_with_three_players_the_expansion_is_always_part_of_the_game() -> None:
+    assert engine.new_match("arle", seats=3, seed="x").view(None).board == "tea_3"
+
+
+def test_seats() -> None:
+    for seats in (0, 4):
+        with pytest.raises(SetupError):
+            engine.new_match("arle", seats=seats, seed="x")
 
 
 def test_the_start_player_is_random() -> None:

@@ -52,7 +52,9 @@ def test_every_component_has_a_name() -> None:
     names += [f"sale.{place}.{i}" for place, item in DESTINATIONS.items() for i in range(len(item.sells))]
     names += [f"destination.{place}" for place in DESTINATIONS] + [f"score.{name}" for name in CATEGORIES]
     names += [option.key.removeprefix("arle.") for option in OPTIONS]
-    names += [f"options.{option.id}.{choice}" for option in OPTIONS for choice in option.choices]
+    names += [
+        f"{option.key.removeprefix('arle.')}.{choice}" for option in OPTIONS for choice in option.choices
+    ]
     assert [name for name in names if f"arle.{name}" not in KEYS] == []
 
 
