@@ -38,7 +38,9 @@ def choose_boost(state: Arle, seat: int, tool: str) -> Asking:
     farm = state.farms[seat]
     if not state.expansion or len(boost_options(farm, tool, double=True)) == 1:
         return False
-    chosen = yield Ask(seat, "arle.ask.tea", lambda: boost_options(farm, tool, double=True))
+    chosen = yield Ask(
+        seat, "arle.ask.tea", lambda: boost_options(farm, tool, double=True), anytime=False
+    )  # the space isn't paid yet: nothing may be spent in between
     if chosen == DOUBLE:
         yield from pay(state, seat, TEA.double)
         state.boosted = DOUBLE
@@ -52,7 +54,9 @@ def boost_tool(state: Arle, seat: int, tool: str) -> Asking:
     """Ask whether one tea is spent on a copied action with a tool, where the worker hasn't used any yet (ruling)."""
     farm = state.farms[seat]
     if state.expansion and len(boost_options(farm, tool, double=False)) > 1:
-        chosen = yield Ask(seat, "arle.ask.tea", lambda: boost_options(farm, tool, double=False))
+        chosen = yield Ask(
+            seat, "arle.ask.tea", lambda: boost_options(farm, tool, double=False), anytime=False
+        )
         yield from _boost(state, seat, tool, chosen)
 
 

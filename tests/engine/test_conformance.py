@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import structlog
 import engine
 from engine.kernel import Option
 from tests.engine.conformance.checks import say
-from tests.engine.conformance.walk import option_sets, plainest, walked
+from tests.engine.conformance.walk import LONGEST, option_sets, plainest, walked
 from tests.engine.toys import PickGame, PickState
 
 GAMES = {name: game for name, game in engine.games().items() if type(game).__module__.startswith("engine.")}
@@ -20,6 +21,9 @@ TABLES = [
     (game, seats) for game, kind in GAMES.items() for seats in range(kind.min_seats, kind.max_seats + 1)
 ]
 VARIANTS = [(g, s, options) for g, s in TABLES for options in option_sets(g, s)]
+
+RECKLESS = 20
+"""Games a table."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +41,18 @@ def test_a_game_keeps_what_all_games_keep(game: str, seats: int) -> None:
 def test_every_option_keeps_it_too(game: str, seats: int, options: dict[str, Any]) -> None:
     wrong = walked(game, seats, options, seed=f"{options}", every=25).report()
     assert not wrong, f"\n{wrong}"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_reckless_play_ends_too(game: str, seats: int) -> None:
+    """Everything offered has the same chance here, so that what may be done beside an ask happens all the time."""
+    for number in range(RECKLESS):
+        match = engine.new_match(game, seats=seats, options=plainest(game, seats), seed=f"reckless {number}")
+        dice = Random(number)
+        while match.asks:
+            seat, asked = next(iter(match.asks.items()))
+            match.answer(seat, dice.choice(asked.options).id)
+            assert match.version < LONGEST, f"game {number} doesn't end"
 
 
 def test_two_processes_agree_whatever_their_hash_seed() -> None:

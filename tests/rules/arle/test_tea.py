@@ -174,3 +174,10 @@ def test_building_effects_are_never_boosted(building: str) -> None:
     goods = {"timber": 2, "brick": 2, "food": 9, "wood": 0, "clay": 0}
     table = tea_table(sale=(building,), goods=goods).place("builder")
     assert table.asked() == "construct_building"
+
+
+def test_nothing_is_spent_between_choosing_a_space_and_paying_it() -> None:
+    """The food that a space costs can't go into a conversion while the table asks about tea."""
+    table = tea_table(tools={"shovels": 4}).place("clay_worker")
+    assert table.asked() == "tea"
+    assert [option.id for option in table.match.asks[0].options if option.anytime] == []
