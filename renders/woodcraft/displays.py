@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from engine.woodcraft.components import COLOURS, COMPONENTS, CONTRACTS, HELPERS, ORDERS, PIPS
+from engine.woodcraft.components import COLOURS, COMPONENTS, CONTRACTS, HELPERS, ORDERS, PIPS, VALUES
 from engine.woodcraft.view import ReputationTileView, View
 from renders.contract import Box, Request, Say
 from renders.kit import (
@@ -87,7 +87,8 @@ def _paint_bank(canvas: Canvas) -> None:
     for number, colour in enumerate(COLOURS):
         left = 440 + 66 * number
         canvas.sign(die(f"{colour}{TRADE.bank_value}"), left, YARD - 22, 36, "l")
-        canvas.place(f"bank:{colour}", (left, YARD - 40, left + 30, YARD - 4), (left - 10, YARD - 24), 18)
+        for target in (colour, *(f"{colour}{value}" for value in VALUES)):
+            canvas.place(f"bank:{target}", (left, YARD - 40, left + 30, YARD - 4), (left - 10, YARD - 24), 18)
 
 
 # ---- cards
