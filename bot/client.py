@@ -65,6 +65,7 @@ class Longtable(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Get everything ready before the first event arrives."""
+        await asyncio.to_thread(engine.games)  # all rules are there before threads that draw import them, too
         commands.add_to(self.tree)
         self.tree.on_error = self._command_failed  # type: ignore[method-assign]
         await self.tree.set_translator(CatalogueTranslator())
