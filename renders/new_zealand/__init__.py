@@ -52,6 +52,12 @@ def _markets_crop(request: Request) -> str:
     return ""
 
 
+def _table_crop(request: Request) -> str:
+    """Choose the hand if the question is about cards of the hand only."""
+    asked = [target for target in request.targets if target not in request.beside]
+    return "hand" if asked and all(target.startswith("hand:") for target in asked) else ""
+
+
 PICTURES = {
     "board": PictureKind(
         key="renders.kind.board", draw=board.draw, alt=alt.board, crops=board.CROPS,
@@ -66,7 +72,7 @@ PICTURES = {
     ),
     "table": PictureKind(
         key="renders.kind.table", draw=table.draw, alt=alt.table, crops=table.CROPS, shows=_on_table,
-        of_a_seat=True,
+        of_a_seat=True, preview=_table_crop,
     ),
     "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
 }  # fmt: skip

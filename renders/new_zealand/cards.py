@@ -117,6 +117,9 @@ def paint_objective(
     """Draw an objective upright: points and immediate action, then a row for each task, ticked if `met`."""
     width, height = canvas.image.size
     canvas.panel(canvas.box, 12, CARD, POINTS if fulfilled else INK, 6 if fulfilled else 3)
+    if width < 120:
+        _narrow_objective(canvas, data, met, fulfilled)
+        return
     canvas.sign(shield(data.vp, fulfilled is not False), 34, 36, 48)
     row = [FLAG, icon("check")] if fulfilled else [FLAG] if met is not None else immediate(data)
     canvas.row(row, width - 12, 36, 36, "r", width=width - 74)
@@ -127,6 +130,20 @@ def paint_objective(
         canvas.row(TASKS[task], 12, y, 40, width=room)
         if met is not None:
             canvas.sign(tick(met[index]), width - 12, y, 32, "r")
+
+
+def _narrow_objective(
+    canvas: Canvas, data: Objective, met: Sequence[bool] | None, fulfilled: bool | None
+) -> None:
+    """Draw the same with everything below each other: a tick under its task."""
+    width, height = canvas.image.size
+    canvas.sign(shield(data.vp, fulfilled is not False), width / 2, 32, 44)
+    pitch = (height - 62) / len(data.tasks)
+    for index, task in enumerate(data.tasks):
+        y = 60 + pitch * index
+        canvas.row(TASKS[task], width / 2, y + pitch * 0.28, 34, "m", width=width - 14)
+        if met is not None:
+            canvas.sign(tick(met[index]), width / 2, y + pitch * 0.74, 24)
 
 
 def paint_wide_objective(canvas: Canvas, data: Objective) -> None:

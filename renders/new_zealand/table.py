@@ -61,7 +61,7 @@ def _slots(count: int) -> tuple[float, float]:
 def paint_hand(canvas: Canvas, seat: SeatView, request: Request) -> None:
     """Draw the hand (backs for everybody else) and the cards lying open."""
     note = request.say("renders.of", count=seat.hand_count, limit=seat.hand_limit)
-    caption(canvas, request.say("renders.new_zealand.hand"), 14, 416, note)
+    caption(canvas, request.say("renders.new_zealand.hand"), SUM_LEFT, 416, note, width=360)
     held: list[str] = list(seat.hand) if seat.hand is not None else [""] * seat.hand_count
     shown = [*held, *seat.revealed]
     counts = _counting(shown)
@@ -85,7 +85,7 @@ def _card(canvas: Canvas, card: str, counts: bool, box: Box, request: Request) -
     paint = partial(cards.paint_card, card=card, name=name, counts=counts)
     canvas.block(("new_zealand", "card", card, name, counts), box, 12, paint)
     if f"hand:{card}" not in canvas.places:
-        canvas.place(f"hand:{card}", box, (box[0] + 10, HAND_TOP - 4), 22, mark="ring")
+        canvas.place(f"hand:{card}", box, (box[0] + 6, HAND_TOP - 10), 22, mark="ring")
 
 
 def paint_sums(canvas: Canvas, seat: SeatView) -> None:
@@ -229,7 +229,7 @@ def draw(request: Request) -> Canvas:
 
 def crop_hand(_request: Request, _canvas: Canvas) -> list[Box]:
     """Cut out the hand, its sums below it."""
-    return [(0, 400, 810, 640), (806, 430, SIZE, 640)]
+    return [(0, 398, 810, 640), (806, 398, SIZE, 640)]
 
 
 CROPS = {"hand": crop_hand}

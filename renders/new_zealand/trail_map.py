@@ -100,7 +100,7 @@ def number_at(node: NodeView) -> tuple[Point, int]:
     if node.kind == "neutral":
         return (left - 2, top - 6), 27
     if node.kind == "wellington":
-        return (left + 4, bottom + 4), 27
+        return (left + 14, bottom + 6), 22
     if node.id in {"b08", "b09", "b10"}:
         return ((left + right) / 2, bottom + 18), 24
     if node.id in {"f2", "f3", "f4", "b07", "b24"}:
