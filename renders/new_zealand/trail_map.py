@@ -103,7 +103,9 @@ def number_at(node: NodeView) -> tuple[Point, int]:
         return (left + 14, bottom + 6), 22
     if node.id in {"b08", "b09", "b10"}:
         return ((left + right) / 2, bottom + 18), 24
-    if node.id in {"f2", "f3", "f4", "b07", "b24"}:
+    if node.id in {"b07", "b24"}:
+        return (CENTRES[node.id][0] - 80, (top + bottom) / 2), 24
+    if node.id in {"f2", "f3", "f4"}:
         return (left - 14, (top + bottom) / 2), 24
     if node.kind in ZONES:
         return (left + 25, top - 16), 24
