@@ -63,10 +63,10 @@ def _paint_yard(canvas: Canvas, view: View) -> None:
     for number, code in enumerate(view.yard):
         left = 16 + 104 * number
         canvas.put(face(code, 92, 112), left, YARD, "l")
-        canvas.sign(cost(_price(code)), left + 46, YARD + 138, 40)
+        canvas.sign(cost(_price(code)), left + 56, YARD + 138, 40)
         if code not in seen:
             seen.add(code)
-            canvas.place(f"yard:{code}", (left, YARD, left + 92, YARD + 112), (left + 14, YARD + 2), 24)
+            canvas.place(f"yard:{code}", (left, YARD, left + 92, YARD + 112), (left + 10, YARD + 138), 22)
     if not view.yard:
         canvas.put(well(92, 112), 16, YARD, "l")
 
@@ -169,9 +169,9 @@ def _contract(canvas: Canvas, card: str, say: Say) -> None:
     canvas.panel(canvas.box, 12)
     canvas.text(say(f"woodcraft.contract.{card}"), 36, 24, 25, width=width - 46)
     for number, line in enumerate(
-        wrap(say(f"woodcraft.contract.{card}.text"), 23, width - 72, 3, canvas.language)
+        wrap(say(f"woodcraft.contract.{card}.text"), 22, width - 68, 4, canvas.language)
     ):
-        canvas.text(line, 62, 56 + 27 * number, 23, INK2, width=width - 72)
+        canvas.text(line, 60, 51 + 24 * number, 22, INK2, width=width - 68)
     canvas.sign(shield(CONTRACTS[card].points), 32, 72, 44)
 
 
@@ -185,7 +185,7 @@ def _paint_contracts(canvas: Canvas, view: View, players: tuple[Player, ...], sa
             ("woodcraft", "contract", contract.id), box, 12, partial(_contract, card=contract.id, say=say)
         )
         for place, seat in enumerate(contract.claimed_by):
-            canvas.put(players[seat].piece(15, "flat"), left + 24 + 36 * place, DEALS + 122)
+            canvas.put(players[seat].piece(12, "flat"), left + 18 + 28 * place, DEALS + 124)
         canvas.place(f"contract:{contract.id}", box, (left + 14, DEALS + 4), 24)
 
 

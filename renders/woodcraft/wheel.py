@@ -215,7 +215,7 @@ def _paint_hub(canvas: Canvas, request: Request) -> None:
     view: View = request.view
     x, y = CENTRE
     if view.phase == "over":
-        canvas.text(request.say("renders.over"), x, y, 34, INK, "m", width=190)
+        canvas.sign(icon("crown"), x, y, 90)
         return
     count = f"{len(view.wheel.legal)} / {len(_places(view))}"
     canvas.text(count, x, y - 16, 52, INK, "m", width=190)
