@@ -1,5 +1,6 @@
 """The work board: header, seasons, tools, half-years, buildings for sale, seats."""
 
+from engine.arle.components import GOODS as GOODS_DATA
 from engine.arle.components import WORKERS
 from engine.arle.view import FarmView, View
 from renders.arle import columns, sale, tools
@@ -28,7 +29,7 @@ from renders.kit.shapes import disc
 SIZE = 1200
 STORES = {1: 8, 2: 6, 3: 4}
 """How many of a seat's goods the strip shows, by number of seats."""
-SHOWN = ("food", "peat", "wood", "clay", "grain", "timber", "brick", "tea")
+SHOWN = ("food", "peat", "wood", "clay", "grain", "tea", "timber", "brick")
 
 
 def _paint_fixed(canvas: Canvas, request: Request) -> None:
@@ -69,11 +70,11 @@ def _panel(canvas: Canvas, view: View, player: Player, box: Box, active: bool) -
     if starts:
         canvas.sign(icon("windmill"), at, upper, 40, "l")
     at = left + 84 if view.seats > 1 else at + 46
-    _goods(canvas, farm, STORES[view.seats], at, right - 14, lower)
+    shown = [good for good in SHOWN if view.expansion or not GOODS_DATA[good].expansion]
+    _goods(canvas, farm, shown[: STORES[view.seats]], at, right - 14, lower)
 
 
-def _goods(canvas: Canvas, farm: FarmView, count: int, left: float, right: float, y: float) -> None:
-    shown = [good for good in SHOWN if good in farm.goods][:count]
+def _goods(canvas: Canvas, farm: FarmView, shown: list[str], left: float, right: float, y: float) -> None:
     width = (right - left) / len(shown)
     for index, good in enumerate(shown):
         colour = INK if farm.goods[good] else INK2
