@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from engine.arle.animals import settle
 from engine.arle.asking import NOTHING, Asking, stop
-from engine.arle.components import DITCHES
-from engine.arle.dikes import MOVES, dike_line
+from engine.arle.components import DITCHES, HOME
+from engine.arle.dikes import MOVES, PLACES, dike_line
 from engine.arle.land import EDGES, MOOR_TOPS, diggable, moor_sides_dug, reconnection
 from engine.arle.moor import drain
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
+
+
+def _moving(farm: Farm, moves: int) -> tuple[str, ...]:
+    """Return the targets of the dikes that so many moves shift."""
+    before, after = PLACES[farm.dikes], PLACES[farm.dikes + moves]
+    return tuple(f"dike:{dike}" for dike, place in enumerate(before) if place != after[dike])
 
 
 def build_dikes(state: Arle, seat: int, times: int) -> None:
@@ -17,12 +23,13 @@ def build_dikes(state: Arle, seat: int, times: int) -> None:
     farm = state.farms[seat]
     moves = min(times, MOVES - farm.dikes)
     if moves:
-        state.tell("built_dikes", seat, count=moves)
+        state.tell("built_dikes", seat, count=moves, targets=_moving(farm, moves))
     for _ in range(moves):
         line = dike_line(farm)
         farm.dikes += 1
         if dike_line(farm) < line:
-            state.tell("new_land", seat)
+            won = range(dike_line(farm) * HOME.columns, line * HOME.columns)
+            state.tell("new_land", seat, targets=tuple(f"cell:{cell}" for cell in won))
             _reconnect(state, seat)
     settle(state, farm)
 

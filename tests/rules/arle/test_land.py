@@ -25,6 +25,16 @@ def test_the_first_dike_gives_three_spaces_at_once() -> None:
     assert [cell.land for cell in table.farm().cells[6:9]] == [True] * 3
 
 
+def test_the_events_name_the_dikes_that_moved_and_the_land_that_was_won() -> None:
+    table = Table(1)
+    before = table.farm().dikes
+    table.place("dike_builder", "decline")
+    targets = {event.kind: event.targets for event in table.news}
+    moved = [index for index, dike in enumerate(table.farm().dikes) if dike != before[index]]
+    assert targets["built_dikes"] == tuple(f"dike:{index}" for index in moved)
+    assert targets["new_land"] == ("cell:6", "cell:7", "cell:8")
+
+
 def test_nothing_moves_after_the_seventh() -> None:
     table = Table(1, dikes=7).place("dike_builder", "gain:1sheep")
     assert table.farm().dike_line == 0
