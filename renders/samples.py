@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine
 from engine import automa
-from engine.kernel import Event, Match, OptionValue, SetupError
+from engine.kernel import Event, Match, OptionValue
 from renders.contract import Request, Say
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -52,25 +52,12 @@ class Sample:
         )
 
 
-def options_for(game: str, seats: int) -> Mapping[str, OptionValue]:
-    """Give options with which so many can play: the defaults, or else with one of its switches turned."""
-    switches = [option for option in engine.games()[game].options if isinstance(option.default, bool)]
-    for options in ({}, *({option.id: not option.default} for option in switches)):
-        try:
-            engine.new_match(game, seats=seats, options=options, seed="options")
-        except SetupError:
-            continue
-        return options
-    return {}
-
-
 def played(
     game: str, *, seats: int = 4, answers: int = 150, seed: str = "sample", policy: str = "random",
     options: Mapping[str, OptionValue] | None = None,
 ) -> Sample:  # fmt: skip
     """Play a match for so many answers, or to its end."""
-    wanted = options if options is not None else options_for(game, seats)
-    match = engine.new_match(game, seats=seats, options=wanted, seed=seed)
+    match = engine.new_match(game, seats=seats, options=options, seed=seed)
     player = automa.player(policy, seed)
     events: list[Event] = []
     before: tuple[Event, ...] = ()
@@ -98,7 +85,7 @@ def telling(
 
     The first third is left out, since little lies on a board then.
     """
-    match = engine.new_match(game, seats=seats, options=options_for(game, seats), seed=seed)
+    match = engine.new_match(game, seats=seats, seed=seed)
     player = automa.player(policy, seed)
     moments: list[tuple[int, Sample]] = []
     events: list[Event] = []

@@ -20,7 +20,7 @@ import engine
 import renders
 from bot.words import reader
 from renders.contract import Picture, Request
-from renders.samples import NAMES, options_for, telling
+from renders.samples import NAMES, telling
 
 PHONE = 400
 
@@ -28,14 +28,15 @@ PHONE = 400
 def tables(game: str) -> dict[str, int]:
     """Give the tables to show, by the beginning of their pictures' names: the fullest one.
 
-    Where that needs another box than the game's defaults, the fullest one with the defaults too.
+    Where the fullest one has no choice about a part of the game (an expansion), the fullest one without it too.
     """
     known = engine.games()[game]
-    full = {game: known.max_seats}
-    if not options_for(game, known.max_seats):
-        return full
-    seats = range(known.min_seats, known.max_seats)
-    return full | {f"{game}-base": max(count for count in seats if not options_for(game, count))}
+    fewer = [
+        max(option.seats)
+        for option in known.options
+        if option.default is False and option.seats and known.max_seats not in option.seats
+    ]
+    return {game: known.max_seats} | {f"{game}-base": seats for seats in fewer[:1]}
 
 
 def requests(game: str, start: str, seats: int) -> list[tuple[str, Request]]:
