@@ -155,9 +155,8 @@ def deliver(state: State, seat: int) -> Stage:
     chosen = None
     options = post_options(state, seat)
     if options[0] is not SHIP_NOTHING or worth_asking(state, seat, []):
-        args = {"count": shipping_total(player), "certificates": player.certificates}
         chosen = yield Ask(
-            seat, "el_paso.ask.post", lambda: post_options(state, seat), dict(args), confirm=True
+            seat, "el_paso.ask.post", lambda: post_options(state, seat), lambda: worth(player), confirm=True
         )
     if not isinstance(chosen, tuple):
         state.tell("no_delivery", seat)
@@ -168,6 +167,11 @@ def deliver(state: State, seat: int) -> Stage:
     place_disc(state, seat, post, disc, certificates)
     if post.reward is not None:
         yield from perform(state, seat, [post.reward], "el_paso.ask.reward", False, post=post.minimum)
+
+
+def worth(player: Player) -> dict[str, Arg]:
+    """Return what the question for a post tells: an exchange or a bonus in between may change it."""
+    return {"count": shipping_total(player), "certificates": player.certificates}
 
 
 def choose_disc(state: State, seat: int, post: Post) -> Generator[Ask, Any, Disc]:

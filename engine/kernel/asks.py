@@ -33,6 +33,7 @@ class Option(msgspec.Struct, gc=False):
 class Ask(msgspec.Struct, gc=False):
     """What a stage yields where a person decides; `options` is called again after anything in between.
 
+    So is `args` where it is a function: words that tell what may change in between (a hand's worth) need one.
     `anytime`: may this seat's anytime options stand beside it? `confirm`: a lone option still waits for a
     finger ("end the turn"), while any other lone option may be answered by the table itself.
     """
@@ -40,7 +41,7 @@ class Ask(msgspec.Struct, gc=False):
     seat: int
     key: str
     options: Callable[[], list[Option]]
-    args: dict[str, Arg] = {}
+    args: dict[str, Arg] | Callable[[], dict[str, Arg]] = {}
     anytime: bool = True
     confirm: bool = False
 

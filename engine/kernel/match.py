@@ -119,7 +119,8 @@ class Match:
                 raise RuleError(f"{self.game.id}: {ask.key} asks seat {ask.seat} without an option")
             if ask.anytime:
                 options = options + self._anytime(ask.seat)
-            asks[ask.seat] = Asked(ask.seat, ask.key, ask.args, options, ask.confirm)
+            args = ask.args() if callable(ask.args) else ask.args
+            asks[ask.seat] = Asked(ask.seat, ask.key, args, options, ask.confirm)
             self._branches[ask.seat] = branch
         return asks
 

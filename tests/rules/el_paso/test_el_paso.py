@@ -198,6 +198,18 @@ def test_an_exchange_during_shipping_changes_the_total() -> None:
     assert posts(offered(match)) == [0, 5]  # 1 + 5
 
 
+def test_the_question_for_a_post_tells_what_the_hand_is_worth_now() -> None:
+    workers = {"builder": 1}
+    match = after(
+        ahead(hand=["criollo", "criollo"], stack=["hereford"], tokens=1, workers=workers), "move:EP"
+    )
+    assert match.asks[0].args == {"count": 1, "certificates": 0}
+    answer(match, "token", "discard:criollo")
+    assert match.asks[0].args == {"count": 6, "certificates": 0}
+    answer(match, "bonus:builder")
+    assert match.asks[0].args == {"count": 6, "certificates": 1}
+
+
 def test_a_permanent_certificate_freed_now_counts_from_the_next_shipment() -> None:
     match = after(ahead(hand=["galloway", "corriente", "hereford"]), "move:EP", "post:10", "disc:D_PERM_CERT")
     assert table(match).certificates == 1  # post 10's own; the total of 10 was fixed before

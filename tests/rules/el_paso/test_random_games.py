@@ -187,3 +187,22 @@ def test_a_private_event_goes_to_its_owner_only() -> None:
                 assert event.only == (event.seat,)
                 assert not event.visible_to(None)
     assert seen
+
+
+def test_another_world_has_other_b_cards_of_sue_until_all_her_cards_have_come_up() -> None:
+    match = engine.new_match("el_paso", seats=1, options={"sue_b_cards": 2}, seed="b cards")
+    known = 0
+    for _ in play(match, random.Random(3)):
+        sue = match.view(0).sue
+        worlds = [match.redealt(0, f"world {n}") for n in range(12)]
+        decks = {tuple(world.state.sue.bot_deck) for world in worlds}
+        assert all(world.view(0).sue == sue for world in worlds)
+        assert not {card for deck in decks for card in deck} & set(sue.bot_discard)
+        if match.view(0).turn <= 2:
+            assert len(decks) == 3  # two of the three
+        elif match.view(0).turn > 20:
+            assert len(decks) == 1
+            known += 1
+            if known > 3:
+                break
+    assert known
