@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 from engine.arle.components import ANIMALS, GOODS, SUBSTITUTE
@@ -68,8 +69,9 @@ CHOICES: dict[str, Callable[[int], list[Payment]]] = {
 }
 
 
+@cache
 def _alternatives(key: str, count: int) -> list[Payment]:
-    """Return every way to pay one line of a price, whatever is owned."""
+    """Return every way to pay one line of a price, whatever is owned. Not to be changed: it is shared."""
     if key in CHOICES:
         return CHOICES[key](count)
     instead = SUBSTITUTE.get(key)
@@ -101,7 +103,7 @@ def can_pay(farm: Farm, price: Mapping[str, int]) -> bool:
     have = farm.goods
     for key, count in price.items():
         if key in CHOICES:
-            if not any(_owned(farm, line) for line in CHOICES[key](count)):
+            if not any(_owned(farm, line) for line in _alternatives(key, count)):
                 return False
         elif have[key] < count and (key not in SUBSTITUTE or have[key] + have[SUBSTITUTE[key]] < count):
             return False
