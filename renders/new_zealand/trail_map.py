@@ -98,7 +98,7 @@ def number_at(node: NodeView) -> tuple[Point, int]:
     """Give the centre and radius of a space's number."""
     left, top, right, bottom = box_of(node)
     if node.kind == "neutral":
-        return (left - 2, top - 6), 27
+        return (left + 18, top - 14), 27
     if node.kind == "wellington":
         return (left + 14, bottom + 6), 22
     if node.id in {"b08", "b09", "b10"}:
@@ -126,4 +126,6 @@ def stand(node: NodeView, index: int, count: int) -> Point:
         return right + 6, top + 22 + 48 * index
     if node.kind in ZONES:
         return right - 8 - pitch * index, top - 22
-    return right - 28 - pitch * index, top - (14 if node.kind == "neutral" else 18)
+    if node.kind == "neutral":
+        return right - 28 - pitch * index, top - 14
+    return right - 38 - pitch * index, top - 18
