@@ -14,6 +14,7 @@ import renders
 from bot import client
 from bot.bench import bench_bot
 from bot.config import Settings
+from bot.playground.archive import DamagedArchive
 from bot.store import StoreError
 from bot.terminal import bench_engine, logs, options, transfer
 from bot.terminal import check as checking
@@ -51,15 +52,14 @@ def play(
     port: Annotated[
         int, typer.Option(help="Where the page is; if it is taken, or 0, on a free port.")
     ] = 8017,
-    database: Annotated[
-        Path | None, typer.Option(help="Keep the games in this file; else they go with the playground.")
-    ] = None,
+    database: Annotated[Path, typer.Option(help="Where the games are kept.")] = Path("playground.db"),
+    fresh: Annotated[bool, typer.Option(help="Begin with an empty house, and keep nothing.")] = False,
 ) -> None:
     """Open the playground with the bot in it, for a browser on this machine; needs no token."""
     logs.write_logs(Settings(log_level="WARNING"))
 
     async def open_table() -> None:
-        await playing.play(port, database, typer.echo, playing.stopped_by_signal())
+        await playing.play(port, None if fresh else database, typer.echo, playing.stopped_by_signal())
 
     asyncio.run(open_table())
 
@@ -200,7 +200,7 @@ def main() -> None:
     """Run the command; what can't be done is said in a line, not in a trace."""
     try:
         app()
-    except (EngineError, StoreError) as error:
+    except (EngineError, StoreError, DamagedArchive) as error:
         sys.exit(f"longtable: {error}")
     except ValidationError as error:
         sys.exit("longtable: " + "; ".join(f"{wrong['msg']} {wrong['loc']}" for wrong in error.errors()))

@@ -18,7 +18,7 @@ INVITATION = """
 The table is open: {url}
 
 Open it in one tab for each person, choose a different name in each, and type /game new.
-Everything is kept in {database}. Ctrl-C stops it.
+{kept} Ctrl-C stops it.
 """
 
 
@@ -32,8 +32,10 @@ async def play(port: int, database: Path | None, say: Say, stop: asyncio.Event) 
         here = {"database": path, "api_base": playground.api_base, "gateway": playground.gateway_url}
         settings = Settings.model_validate({**here, "DISCORD_TOKEN": ""})  # a real token stays out of this
 
+        kept = f"The games are kept in {path}." if database else "The games are gone when it stops."
+
         def ready(_: Longtable) -> None:
-            say(INVITATION.format(url=playground.url, database=path))
+            say(INVITATION.format(url=playground.url, kept=kept))
 
         await serve(settings, stop, ready)
 
