@@ -88,8 +88,13 @@ def walk(components: list[dict[str, Any]]) -> Any:
 
 
 def menus(result: Any) -> list[dict[str, Any]]:
-    """The menus of an answer."""
+    """The menus of a panel that give answers."""
     return [part for part in walk(result.response.components) if part["type"] == 3]
+
+
+def buttons(result: Any) -> list[dict[str, Any]]:
+    """The buttons of a panel that give answers."""
+    return [part for part in walk(result.response.components) if ":answer:" in part.get("custom_id", "")]
 
 
 async def begin(stage: Stage) -> None:
@@ -104,7 +109,7 @@ async def begin(stage: Stage) -> None:
 async def panels(stage: Stage) -> dict[bool, tuple[Any, Any]]:
     """Everybody takes their turn: the one who is asked (True) and the one who isn't, with their panels."""
     opened = [(who, await who.click(stage.post, label="Take your turn")) for who in (stage.ada, stage.bo)]
-    return {bool(menus(panel)): (who, panel) for who, panel in opened}
+    return {bool(menus(panel) or buttons(panel)): (who, panel) for who, panel in opened}
 
 
 async def test_from_the_lobby_to_the_first_answer(tmp_path: Path) -> None:
@@ -115,10 +120,12 @@ async def test_from_the_lobby_to_the_first_answer(tmp_path: Path) -> None:
         assert set(opened) == {True, False}
         who, panel = opened[True]
         assert panel.ephemeral
-        menu = menus(panel)[0]
-        answered = await who.select(
-            panel.response, [menu["options"][0]["value"]], custom_id=menu["custom_id"]
-        )
+        if pressable := buttons(panel):
+            answered = await who.click(panel.response, custom_id=pressable[0]["custom_id"])
+        else:
+            menu = menus(panel)[0]
+            value = menu["options"][0]["value"]
+            answered = await who.select(panel.response, [value], custom_id=menu["custom_id"])
         assert answered.acknowledged
         assert stage.env.errors == []
 
