@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import simcord
+from discord.ext import tasks
 
 from bot.client import Longtable
 from bot.config import Settings
@@ -32,8 +33,12 @@ class SettlingOutbox:
         outbox._hand_out(await mail.next_rows(outbox._store.reading))
 
 
-async def nothing(_: Studio) -> None:
-    """Draw nothing ahead of time."""
+async def nothing(*_: Any) -> None:
+    """Draw nothing ahead of time, and don't watch the event loop: simcord waits for every task of a bot."""
+
+
+def never(loop: Any) -> None:
+    """Leave the lease and the clock alone: their timers would be waited for."""
 
 
 class Stage:
@@ -79,6 +84,8 @@ def settling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Outbox, "start", SettlingOutbox.start)
     monkeypatch.setattr(Outbox, "wake", SettlingOutbox.wake)
     monkeypatch.setattr(Studio, "warm", nothing)
+    monkeypatch.setattr(tasks.Loop, "start", never)
+    monkeypatch.setattr("bot.client._watch_loop", nothing)
 
 
 def walk(components: list[dict[str, Any]]) -> Any:
