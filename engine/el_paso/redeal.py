@@ -8,9 +8,12 @@ from engine.western.herd import Herd
 
 
 def redeal(state: State, seat: int) -> None:
-    """Deal the other hands and Sue's unseen B cards anew. All stacks are drawn from at random anyway."""
+    """Deal the other hands anew, but one that lies open for shipping, and Sue's unseen B cards.
+
+    All stacks are drawn from at random anyway, so nothing else is hidden.
+    """
     for other in range(state.seats):
-        if other != seat:
+        if other != seat and not state.players[other].shipping:
             redeal_hand(state.players[other].herd, state.chance)
     if state.sue and state.turn <= 2 * len(state.sue.bot_deck + state.sue.bot_discard):
         redeal_b_cards(state.sue, state.chance)  # later every card of hers has come up once

@@ -131,14 +131,16 @@ def disc_option(disc: Disc) -> Option:
 
 
 def ship(state: State, seat: int) -> Stage:
-    """Ship the hand: choose a post and a disc, take the post's reward, and discard the hand.
+    """Ship the hand: show it to everybody, choose a post and a disc, take the post's reward, and discard the hand.
 
     A permanent certificate freed here counts from the next shipment on.
     """
     player = state.players[seat]
     player.shipments += 1
+    player.shipping = True
     if player.discs:
         yield from deliver(state, seat)
+    player.shipping = False
     cards = tuple(f"el_paso.breed.{card}" for card in player.herd.hand)
     player.herd.put_hand()
     if cards:

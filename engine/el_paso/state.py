@@ -36,6 +36,8 @@ class Player(msgspec.Struct):
     place: str = ""
     """Where the herder stands; "" before the first turn."""
     shipments: int = 0
+    shipping: bool = False
+    """Whether the hand lies open, for shipping."""
 
 
 class Sue(msgspec.Struct):

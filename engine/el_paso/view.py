@@ -109,9 +109,9 @@ class SeatView(msgspec.Struct, frozen=True):
     """Bonus tiles that count one duplicate."""
     hand_count: int
     hand: tuple[str, ...] | None
-    """Breeds, sorted in printed order; None for everybody else's hand."""
+    """Breeds, sorted in printed order; None for everybody else's hand, unless it is shown for shipping."""
     shipping_total: int | None
-    """What the hand would be worth in El Paso, without temporary certificates; None for others."""
+    """What the hand would be worth in El Paso, without temporary certificates; None where `hand` is."""
     deck_count: int
     discard_count: int
     discard: tuple[str, ...] | None
@@ -193,7 +193,10 @@ class View(msgspec.Struct, frozen=True):
 
 # ------------------------------------------------------------------ making it
 def view(state: State, reader: int | None) -> View:
-    """Return what a reader may see: the own hand, the others' counts; nothing is hidden once it is over."""
+    """Return what a reader may see: the own hand, what is shown for shipping, the others' counts.
+
+    Nothing is hidden once it is over.
+    """
     return View(
         reader=reader,
         seats=state.seats,
@@ -246,6 +249,7 @@ def seat_view(state: State, seat: int, reader: int | None) -> SeatView:
     player, herd = state.players[seat], state.players[seat].herd
     sue = state.sue if is_sue(state, seat) else None
     own = (reader == seat or over(state)) and not sue
+    shown = own or player.shipping
     return SeatView(
         seat=seat,
         automa=SUE_NAME if sue else "",
@@ -257,8 +261,8 @@ def seat_view(state: State, seat: int, reader: int | None) -> SeatView:
         permanent_certificates=0 if sue else permanent_certificates(player),
         duplicates=player.bonus_tiles.count("BT_DUPLICATE"),
         hand_count=len(herd.hand),
-        hand=sorted_cards(herd.hand) if own else None,
-        shipping_total=shipping_total(player) if own else None,
+        hand=sorted_cards(herd.hand) if shown else None,
+        shipping_total=shipping_total(player) if shown else None,
         deck_count=len(herd.stack),
         discard_count=len(herd.discard),
         discard=sorted_cards(herd.discard) if own else None,

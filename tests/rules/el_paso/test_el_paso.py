@@ -198,6 +198,19 @@ def test_an_exchange_during_shipping_changes_the_total() -> None:
     assert posts(offered(match)) == [0, 5]  # 1 + 5
 
 
+def test_a_hand_that_is_shipped_is_shown_to_everybody() -> None:
+    match = arranged(ahead(hand=HAND_E9))
+    assert match.view(1).players[0].hand is None
+    answer(match, "move:EP")
+    for reader in (1, None):
+        shipper = match.view(reader).players[0]
+        assert (sorted(shipper.hand), shipper.shipping_total) == (sorted(HAND_E9), 8)
+        assert shipper.discard is None
+    assert match.redealt(1, "another world").asks[0].args == match.asks[0].args
+    answer(match, "post:0", "disc:D_AUX_MONEY", "end")
+    assert match.view(1).players[0].hand is None
+
+
 def test_the_question_for_a_post_tells_what_the_hand_is_worth_now() -> None:
     workers = {"builder": 1}
     match = after(
