@@ -10,7 +10,7 @@ from bot.client import Longtable, serve
 from bot.config import Settings
 from bot.playground import Playground, Seen, Visitor
 
-OPENAPI = Path("/work/shared/discord/openapi.json")
+OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
 class House:
