@@ -74,9 +74,10 @@ class Longtable(discord.AutoShardedClient):
         await self._resume_games()
         self.outbox.start()
         self._keep_lease.start()
-        self._aside = [asyncio.create_task(self.desk.studio.warm()), asyncio.create_task(_watch_loop())]
+        self._aside = [asyncio.create_task(self.desk.studio.warm())]
         if self.settings.health_port:
             await self.health.start(self.settings.health_host, self.settings.health_port)
+            self._aside.append(asyncio.create_task(_watch_loop()))
 
     async def on_ready(self) -> None:
         """Say that the bot is connected."""
