@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 import engine
-from bot import commands, metrics
+from bot import commands, metrics, words
 from bot.commands.words import CatalogueTranslator
 from bot.config import Settings
 from bot.deliveries import Deliveries
@@ -66,6 +66,7 @@ class Longtable(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Get everything ready before the first event arrives."""
         await asyncio.to_thread(engine.games)  # all rules are there before threads that draw import them, too
+        await asyncio.to_thread(words.warm)
         commands.add_to(self.tree)
         self.tree.on_error = self._command_failed  # type: ignore[method-assign]
         await self.tree.set_translator(CatalogueTranslator())

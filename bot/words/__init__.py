@@ -11,7 +11,7 @@ looked up in `el_paso.po`. Adding a language is adding a folder; adding a game i
 
 from bot.words.catalogue import also_read, keys, languages
 from bot.words.names import SHAPES, clean, escaped, labelled
-from bot.words.reader import Plain, Reader, Say, best_language, reader
+from bot.words.reader import Plain, Reader, Say, best_language, reader, warm
 
 __all__ = [
     "SHAPES",
@@ -26,4 +26,5 @@ __all__ = [
     "labelled",
     "languages",
     "reader",
+    "warm",
 ]

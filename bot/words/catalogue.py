@@ -37,6 +37,13 @@ def keys(domain: str, language: str = FALLBACK) -> frozenset[str]:
     return frozenset(_identity(message.id) for message in catalogue if message.id and message.string)
 
 
+def warm() -> None:
+    """Read every catalogue now, so that no reader waits for it later (reading them takes a second or two)."""
+    for folder in _folders:
+        for path in sorted(folder.glob("*/*.po")):
+            _translations(path.parent.name, path.stem)
+
+
 def template(language: str, key: str, count: int | None = None) -> str | None:
     """Find a key's sentence, its placeholders unfilled, in this language or in English; None where missing.
 

@@ -102,6 +102,15 @@ def reader(language: str, names: Sequence[str] = ()) -> Reader:
     return Reader(best_language(language), names)
 
 
+def warm() -> None:
+    """Read every catalogue and each language's ways of writing lists and numbers, before anybody waits for them."""
+    catalogue.warm()
+    for language in catalogue.languages():
+        say = reader(language)
+        say.listed(("1", "2", "3"))
+        say.number(1)
+
+
 def best_language(locale: str) -> str:
     """Choose the catalogue for a Discord locale such as `en-US` or `zh-TW`; English where there is none."""
     known = catalogue.languages()
