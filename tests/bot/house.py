@@ -65,6 +65,7 @@ class House:
     async def kill(self) -> None:
         """Stop the bot as `kill -9` does: nothing is finished, nothing is given back."""
         assert self.bot is not None and self._serving is not None
+        self.bot.desk.under_way = 0  # whoever dies waits for nobody
         await self.bot.http.close()
         await self.bot.store.abandon()
         for task in asyncio.all_tasks():
