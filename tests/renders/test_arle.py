@@ -1,8 +1,4 @@
-from collections.abc import Callable
-from io import BytesIO
-
 import pytest
-from PIL import Image
 
 import renders
 from bot.words import reader
@@ -11,8 +7,8 @@ from engine.kernel import OptionValue
 from renders import Request, Say
 from renders.arle.farm import changed
 from renders.arle.sale import in_play
-from renders.samples import NAMES, Sample, played
-from tests.renders.conftest import Listening
+from renders.samples import Sample, played
+from tests.renders.every_game import EveryGame, asked
 
 TEA: dict[str, OptionValue] = {"expansion": True}
 BASE: dict[str, OptionValue] = {}
@@ -31,32 +27,8 @@ def sample(request: pytest.FixtureRequest) -> Sample:
     return played("arle", seats=seats, options=options, answers=answers, seed=f"test {seats}")
 
 
-def asked(sample: Sample) -> int:
-    return next(iter(sample.match.asks), 0)
-
-
-def every_kind(sample: Sample, say: Say, seat: int | None) -> list[Request]:
-    return [sample.request(kind, say, seat=seat) for kind in renders.pictures("arle")]
-
-
-def test_every_picture_is_small_enough_and_1200_wide(sample: Sample, say: Say) -> None:
-    for request in every_kind(sample, say, asked(sample)):
-        picture = renders.draw(request)
-        assert picture.width == 1200
-        assert picture.height <= 1200
-        assert len(picture.png) < 200 * 1024
-        assert Image.open(BytesIO(picture.png)).mode == "P"
-
-
-def test_alternative_texts_are_short_and_fully_worded(
-    sample: Sample, listening: Callable[[tuple[str, ...]], Listening]
-) -> None:
-    say = listening(NAMES)
-    for request in every_kind(sample, say, asked(sample)):
-        alt = renders.draw(request).alt
-        assert 0 < len(alt) <= 1024
-        assert "⟦" not in alt
-    assert say.missing == set()
+class TestArle(EveryGame):
+    """Its pictures are small, and their alternative texts fully worded."""
 
 
 def test_nothing_is_hidden_so_everybody_sees_the_same_farms(say: Say) -> None:

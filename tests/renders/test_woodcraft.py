@@ -1,20 +1,17 @@
-from collections.abc import Callable
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
-from PIL import Image
 
 import engine
 import renders
 from bot.words import reader
 from engine import automa
 from engine.woodcraft.components import HELPERS, ORDERS
-from renders import Request, Say
+from renders import Say
 from renders.kit import Canvas
-from renders.samples import NAMES, Sample, played
+from renders.samples import Sample, played
 from renders.woodcraft import displays
-from tests.renders.conftest import Listening
+from tests.renders.every_game import EveryGame, asked
 
 GAME = "woodcraft"
 CASES = [(seats, answers) for seats in (1, 2, 3, 4) for answers in (1, 40, 260)]
@@ -26,32 +23,8 @@ def sample(request: pytest.FixtureRequest) -> Sample:
     return played(GAME, seats=seats, answers=answers, seed=f"test {seats}")
 
 
-def asked(sample: Sample) -> int:
-    return next(iter(sample.match.asks), 0)
-
-
-def every_kind(sample: Sample, say: Say, seat: int | None) -> list[Request]:
-    return [sample.request(kind, say, seat=seat) for kind in renders.pictures(GAME)]
-
-
-def test_every_picture_is_small_enough_and_1200_wide(sample: Sample, say: Say) -> None:
-    for request in every_kind(sample, say, asked(sample)):
-        picture = renders.draw(request)
-        assert picture.width == 1200
-        assert picture.height <= 1200
-        assert len(picture.png) < 200 * 1024
-        assert Image.open(BytesIO(picture.png)).mode == "P"
-
-
-def test_alternative_texts_are_short_and_fully_worded(
-    sample: Sample, listening: Callable[[tuple[str, ...]], Listening]
-) -> None:
-    say = listening(NAMES)
-    for request in every_kind(sample, say, asked(sample)):
-        alt = renders.draw(request).alt
-        assert 0 < len(alt) <= 1024
-        assert "⟦" not in alt
-    assert say.missing == set()
+class TestWoodcraft(EveryGame):
+    """Its pictures are small, and their alternative texts fully worded."""
 
 
 def test_a_picture_for_everybody_does_not_change_with_what_is_hidden(sample: Sample, say: Say) -> None:
