@@ -20,10 +20,7 @@ def revealing(match: Match, seat: int, asked: Asked) -> tuple[str, ...]:
         for option in asked.options:
             if time.perf_counter() > until:
                 break
-            copy = match.redealt(seat, "what if")
-            copy.answer(seat, option.id)
-            record = copy.closed_stages[0] if copy.closed_stages else copy.record
-            if record.journal[-1].revealed:
+            if match.would_reveal(seat, option.id):
                 found.append(option.id)
     except EngineError:
         log.exception("couldn't look ahead", game=match.game.id)

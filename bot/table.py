@@ -236,10 +236,10 @@ class Table:
         if version is not None and version != self.seats[seat].asked:
             raise MovedOn
 
-    async def _answer(self, seat: int, option: str) -> None:
+    async def _answer(self, seat: int, option: str, *, unasked: bool = False) -> None:
         before = self._questions()
         try:
-            events = self.match.answer(seat, option)
+            events = self.match.answer(seat, option, unasked=unasked)
         except IllegalAnswer as illegal:
             raise self._why_not(seat) from illegal
         await self._commit(seat, events, before)
@@ -251,12 +251,15 @@ class Table:
         return Refused("bot.refused.not_your_turn", seats=asked, count=len(asked))
 
     async def _answer_lone_options(self) -> None:
-        while (seat := self._lone()) is not None:
-            await self._answer(seat, self.match.asks[seat].options[0].id)
+        while (lone := self._lone()) is not None:
+            await self._answer(*lone, unasked=True)
 
-    def _lone(self) -> int | None:
-        """Find a seat whose question leaves no choice."""
-        return next((seat for seat, asked in self.match.asks.items() if lone(asked)), None)
+    def _lone(self) -> tuple[int, str] | None:
+        """Find a seat whose question leaves no choice, and the answer."""
+        for seat in self.match.asks:
+            if option := self.match.forced(seat):
+                return seat, option.id
+        return None
 
     # --- writing down ----------------------------------------------------------------------------------
 
@@ -278,7 +281,7 @@ class Table:
 
     def _remember(self, events: list[Event]) -> None:
         """Keep the events at hand that posts and panels show; older ones are in the store."""
-        taken_back = {event.args["version"] for event in events if event.kind == "undone"}
+        taken_back = taken_back_by(events)
         now, version = self._store.now(), self.row.version
         kept = [
             (msgspec.structs.replace(each, undone=True) if each.version in taken_back else each, event)
@@ -292,9 +295,8 @@ class Table:
         for number, version, saved in stage_rows(self.match):
             await games.put_stage(db, row.id, number, version, saved)
         await games.add_events(db, row.id, row.version, self._store.now(), events)
-        for event in events:
-            if event.kind == "undone":
-                await games.mark_undone(db, row.id, int(str(event.args["version"])))
+        for version in taken_back_by(events):
+            await games.mark_undone(db, row.id, version)
         for seat, former in zip(seats, self.seats, strict=True):
             if seat != former:
                 await games.put_seat(db, seat)
@@ -362,9 +364,14 @@ def shown_up_to(row: GameRow) -> int:
     return min(row.handover, row.posted)
 
 
-def lone(asked: Asked) -> bool:
-    """Tell whether a question leaves no choice, so that no finger is needed."""
-    return len(asked.options) == 1 and not asked.confirm and not asked.options[0].anytime
+def taken_back_by(events: Iterable[Event]) -> list[int]:
+    """List the versions of the answers that these events take back."""
+    return [int(version) for event in events if event.kind == "undone" for version in _versions(event)]
+
+
+def _versions(event: Event) -> tuple[int | str, ...]:
+    versions = event.args["versions"]
+    return versions if isinstance(versions, tuple) else (versions,)
 
 
 def question(asked: Asked) -> tuple[Any, ...]:

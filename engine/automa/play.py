@@ -15,7 +15,7 @@ class EndlessGame(EngineError):
 class Tally(msgspec.Struct):
     """What a game took.
 
-    `taps`: answers to more than one option, the only ones that need a finger. `turns`: stages in which somebody
+    `taps`: answers that the table doesn't give by itself (`Match.forced`). `turns`: stages in which somebody
     answered. `hand_overs`: how often the table began to wait for a seat that wasn't the one that had just answered.
     """
 
@@ -36,11 +36,12 @@ def play(match: Match, players: Mapping[int, Player], *, limit: int = 50_000) ->
     while asks := match.asks:
         if tally.answers == limit:
             raise EndlessGame(f"{match.game.id} isn't over after {limit} answers")
-        seat, asked = next(iter(asks.items()))
+        seat = next(iter(asks))
         tally.answers += 1
-        tally.taps += len(asked.options) > 1
+        lone = match.forced(seat)
+        tally.taps += lone is None
         tally.turns += match.stage_number != stage
         stage = match.stage_number
-        match.answer(seat, players[seat].choose(match, seat))
+        match.answer(seat, lone.id if lone else players[seat].choose(match, seat), unasked=lone is not None)
         tally.hand_overs += sum(other != seat and other not in asks for other in match.asks)
     return tally

@@ -19,6 +19,7 @@ class Option(msgspec.Struct, gc=False):
     a picture can number it. `group`: a message key under which a panel may gather options.
     `value`: what the rules get back (the id, where None); of an anytime option a function that makes the piece
     of play to run. `anytime` is set by the kernel.
+    `ends`: it ends a turn, a phase or a piece of play, or declines what was offered; it always waits for a finger.
     """
 
     id: str
@@ -28,14 +29,16 @@ class Option(msgspec.Struct, gc=False):
     value: Any = None
     group: str = ""
     anytime: bool = False
+    ends: bool = False
 
 
 class Ask(msgspec.Struct, gc=False):
     """What a stage yields where a person decides; `options` is called again after anything in between.
 
     So is `args` where it is a function: words that tell what may change in between (a hand's worth) need one.
-    `anytime`: may this seat's anytime options stand beside it? `confirm`: a lone option still waits for a
-    finger ("end the turn"), while any other lone option may be answered by the table itself.
+    `anytime`: may this seat's anytime options stand beside it? `fixed`: nothing that may be done beside it changes
+    its options, so that the table may give a lone one although something lies beside (`Match.forced`).
+    `confirm`: a lone option waits for a finger.
     """
 
     seat: int
@@ -43,6 +46,7 @@ class Ask(msgspec.Struct, gc=False):
     options: Callable[[], list[Option]]
     args: dict[str, Arg] | Callable[[], dict[str, Arg]] = {}
     anytime: bool = True
+    fixed: bool = False
     confirm: bool = False
 
 
@@ -53,6 +57,7 @@ class Asked(msgspec.Struct, gc=False):
     key: str
     args: dict[str, Arg]
     options: list[Option]
+    fixed: bool = False
     confirm: bool = False
 
     def option(self, option_id: str) -> Option | None:
@@ -67,6 +72,9 @@ class Together(msgspec.Struct):
     """Several seats decide at once, each in a generator of its own; their order must not matter to the rules.
 
     Yielding it gives {seat: what that seat's generator returned}, in the order of `parts`. Chance is closed meanwhile.
+    `open`: everybody sees at once what a seat has chosen; otherwise it is a secret until all have, and dealt anew in
+    copies to think on.
     """
 
     parts: dict[int, Stage]
+    open: bool = False

@@ -11,7 +11,9 @@ class Event(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """One thing that happened; worded by the key `<game>.event.<kind>`.
 
     `only` names the seats that may see it (None: everybody); `targets` are the pieces and spaces of the
-    board that it changed.
+    board that it changed. `changes` is what it really gave and took, after every limit: for each seat (or automa)
+    each thing of `Game.holdings` and how many more there are of it (negative: fewer). Everybody sees holdings, so that
+    `changes` stand on events for everybody.
     """
 
     kind: str
@@ -19,6 +21,7 @@ class Event(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     args: dict[str, Arg] = {}
     targets: tuple[str, ...] = ()
     only: tuple[int, ...] | None = None
+    changes: dict[int, dict[str, int]] = {}
 
     def visible_to(self, seat: int | None) -> bool:
         """Tell whether `seat` (None: a spectator) may see this."""

@@ -100,6 +100,14 @@ class Game(ABC, Generic[S]):
     def score(self, state: S) -> ScoreSheet:
         """Return the score sheet as if the game ended now."""
 
+    def holdings(self, state: S) -> dict[int, dict[str, int]]:
+        """Return what lies openly before each seat (and automa): each thing's id and how many there are of it.
+
+        Money, goods, points, tokens, counts of cards, discs and workers: whatever `Event.changes` tells of. A thing
+        that is missing counts as 0.
+        """
+        return {}
+
     def redeal(self, state: S, seat: int) -> None:
         """Deal everything that is hidden from `seat` anew, in place, with `state.chance`."""
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
+from engine.kernel import lone_options, redealing
 from engine.kernel.asks import Asked, Option
 from engine.kernel.chance import Chance
 from engine.kernel.errors import IllegalAnswer, ReplayBroken, RuleError, UndoClosed
@@ -36,6 +37,8 @@ class Match:
         self._record = saved.stage
         self._asks: dict[int, Asked] | None = None
         self._branches: dict[int, Branch] = {}
+        self._together: dict[int, Branch] | None = None
+        self._together_since = 0
         self._load()
 
     @classmethod
@@ -65,14 +68,25 @@ class Match:
             return []
         return self._anytime(seat)
 
-    def answer(self, seat: int, option_id: str) -> list[Event]:
-        """Answer for `seat`. Returns what happened; raises IllegalAnswer, and then nothing has changed."""
+    def forced(self, seat: int, *, ending: bool = False) -> Option | None:
+        """Return the option that the table may give for `seat` by itself, as `lone_options.forced` says."""
+        return lone_options.forced(self, seat, ending=ending)
+
+    def would_reveal(self, seat: int, option_id: str) -> bool:
+        """Tell whether this answer would show something new, so that it can't be taken back."""
+        return lone_options.would_reveal(self, seat, option_id)
+
+    def answer(self, seat: int, option_id: str, *, unasked: bool = False) -> list[Event]:
+        """Answer for `seat`. Returns what happened; raises IllegalAnswer, and then nothing has changed.
+
+        `unasked`: the table gives it by itself, because it leaves no choice (`forced`).
+        """
         option = self._find(seat, option_id)
         before, answers = self._record, len(self._record.journal)
         self.closed_stages = []
         try:
             self._take(seat, option)
-            self._settle(Entry(seat, option_id, self.version + 1))
+            self._settle(Entry(seat, option_id, self.version + 1, unasked=unasked))
         except Exception:
             self._go_back(before, answers)
             raise
@@ -120,7 +134,7 @@ class Match:
             if ask.anytime:
                 options = options + self._anytime(ask.seat)
             args = ask.args() if callable(ask.args) else ask.args
-            asks[ask.seat] = Asked(ask.seat, ask.key, args, options, ask.confirm)
+            asks[ask.seat] = Asked(ask.seat, ask.key, args, options, ask.fixed, ask.confirm)
             self._branches[ask.seat] = branch
         return asks
 
@@ -167,6 +181,7 @@ class Match:
             if not self._running.done:
                 break
             self._close_stage()
+        self._watch_together(0)
         self.news = self._drain()
 
     def _drain(self) -> list[Event]:
@@ -179,7 +194,13 @@ class Match:
         entry.given, chance.given = chance.given, []
         entry.revealed = chance.shown or bool(entry.given)
         self._record.journal.append(entry)
+        self._watch_together(len(self._record.journal))
         self.news = self._drain()
+
+    def _watch_together(self, answers: int) -> None:
+        """Note after how many answers of this stage the seats began to decide together."""
+        if self._running.stage.parts is not self._together:
+            self._together, self._together_since = self._running.stage.parts, answers
 
     def _settle(self, entry: Entry) -> None:
         """Write the answer into the journal; if it ended the stage, take a snapshot and go on."""
@@ -202,21 +223,22 @@ class Match:
 
     def can_undo(self, seat: int, *, consent: bool = False) -> bool:
         """Tell whether `undo` would succeed, but for others' answers that build on it."""
-        entry = self._last_entry(seat)
-        return entry is not None and (consent or not entry.revealed)
+        entries = self._last_entries(seat)
+        return bool(entries) and (consent or not any(entry.revealed for entry in entries))
 
     def undo(self, seat: int, *, consent: bool = False) -> list[Event]:
-        """Take the last answer of `seat` in this stage back; the event names its version.
+        """Take the last answer of `seat` in this stage back, with what the table gave for it since.
 
-        With the `consent` of everybody else a reveal doesn't stand in the way. Raises UndoClosed.
+        The event names their versions. With the `consent` of everybody else a reveal doesn't stand in the way.
+        Raises UndoClosed.
         """
-        entry = self._last_entry(seat)
-        if entry is None:
+        entries = self._last_entries(seat)
+        if not entries:
             raise UndoClosed("kernel.undo.nothing")
-        if entry.revealed and not consent:
+        if not self.can_undo(seat, consent=consent):
             raise UndoClosed("kernel.undo.revealed")
         kept = list(self._record.journal)
-        self._record.journal = [other for other in kept if other is not entry]
+        self._record.journal = [other for other in kept if not any(other is entry for entry in entries)]
         self._load()
         if self.restarted:
             self.restarted = False
@@ -225,11 +247,14 @@ class Match:
             raise UndoClosed("kernel.undo.built_on")
         self.version += 1
         self.closed_stages = []
-        self.news = [Event("undone", seat, {"version": entry.version})]
+        self.news = [Event("undone", seat, {"versions": tuple(entry.version for entry in entries)})]
         return self.news
 
-    def _last_entry(self, seat: int) -> Entry | None:
-        return next((entry for entry in reversed(self._record.journal) if entry.seat == seat), None)
+    def _last_entries(self, seat: int) -> list[Entry]:
+        """Give the last answer that a finger gave for `seat`, and what the table gave for it since; or nothing."""
+        own = [entry for entry in self._record.journal if entry.seat == seat]
+        asked = [place for place, entry in enumerate(own) if not entry.unasked]
+        return own[asked[-1] :] if asked else []
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -284,14 +309,39 @@ class Match:
         """Return an independent copy."""
         return Match(self.game, self.saved().copy())
 
+    # --- copies to think on -----------------------------------------------------------------------------
+
     def redealt(self, seat: int, seed: str) -> "Match":
         """Return a copy to think on, for `seat`: all that it can't see is dealt anew, and chance is fresh."""
-        copy = self.clone()
-        copy.imagined = True
-        chance = copy.state.chance
-        chance.seed, chance.count = seed, 0
-        self.game.redeal(copy.state, seat)
-        chance.given, chance.shown = [], False
-        copy.state.events = []
-        copy._asks = None
-        return copy
+        return redealing.redealt(self, seat, seed)
+
+    def imagine(self, seat: int, chance: Chance) -> None:
+        """Deal anew what `seat` can't see; from now on this match is for thinking only."""
+        self.imagined = True
+        own = self.state.chance
+        own.seed, own.count = chance.seed, 0
+        self.game.redeal(self.state, seat)
+        own.given, own.shown = [], False
+        self.state.events = []
+        self._asks = None
+
+    def secret_choosers(self) -> list[int]:
+        """List the seats that have answered something in the decision that is taken together in secret now."""
+        if self._together is None or self._running.interruptions or self._running.stage.is_open:
+            return []
+        return [seat for seat in self._together if self.secret_answers(seat)]
+
+    def secret_answers(self, seat: int) -> list[Entry]:
+        """Give what a seat has answered since the seats began to decide together."""
+        since = self._record.journal[self._together_since :]
+        return [entry for entry in since if entry.seat == seat]
+
+    def without_secret_answers(self, seat: int) -> "Match":
+        """Return a copy in which a seat has still to begin to decide together with the others."""
+        saved, secret = self.saved().copy(), self.secret_answers(seat)
+        saved.stage.journal = [
+            copy
+            for copy, entry in zip(saved.stage.journal, self._record.journal, strict=True)
+            if not any(entry is each for each in secret)
+        ]
+        return Match(self.game, saved)

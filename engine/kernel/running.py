@@ -11,13 +11,14 @@ from engine.kernel.errors import RuleError
 class Branch:
     """One generator and what it waits for: an ask, its parts (while seats decide together), or nothing."""
 
-    __slots__ = ("ask", "chance", "done", "generator", "parts", "result")
+    __slots__ = ("ask", "chance", "done", "generator", "is_open", "parts", "result")
 
     def __init__(self, generator: Stage, chance: Chance) -> None:
         self.generator = generator
         self.chance = chance
         self.ask: Ask | None = None
         self.parts: dict[int, Branch] | None = None
+        self.is_open = False
         self.done = False
         self.result: Any = None
 
@@ -38,6 +39,7 @@ class Branch:
             value = self._end_parts()
 
     def _begin_parts(self, together: Together) -> dict[int, "Branch"]:
+        self.is_open = together.open
         parts = {seat: Branch(generator, self.chance) for seat, generator in together.parts.items()}
         for seat, part in parts.items():
             part.advance_together(seat, None)

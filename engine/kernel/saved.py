@@ -15,6 +15,7 @@ class Entry(msgspec.Struct, array_like=True, gc=False):
     """One answer, the version that it made, and what chance gave after it.
 
     `revealed`: it showed something that was hidden, so it can't be taken back without the others' consent.
+    `unasked`: the table gave it, since it left no choice; it is taken back with the answer before it.
     """
 
     seat: int
@@ -22,6 +23,7 @@ class Entry(msgspec.Struct, array_like=True, gc=False):
     version: int
     given: list[int] = []
     revealed: bool = False
+    unasked: bool = False
 
 
 class StageRecord(msgspec.Struct, omit_defaults=True):
@@ -55,7 +57,7 @@ class Saved(msgspec.Struct):
             self.stage.number,
             self.stage.snapshot,
             list(self.stage.opening),
-            [Entry(e.seat, e.option, e.version, list(e.given), e.revealed) for e in self.stage.journal],
+            [msgspec.structs.replace(entry, given=list(entry.given)) for entry in self.stage.journal],
         )
         return Saved(
             self.game, self.rules, self.data, self.seats, dict(self.options), self.version, stage, self.format

@@ -98,12 +98,13 @@ class PickGame(Game[PickState]):
             if done == "draw":
                 card = state.chance.draw(state.deck)
                 state.hands[seat].append(card)
-                state.tell("drew", seat, count=1)
+                state.tell("drew", seat, count=1, changes={seat: {"cards": 1}})
                 state.tell("drew_card", seat, only=(seat,), card=card)
             else:
                 state.hands[seat].remove(done)
                 state.points[seat] += done * state.picks[seat]
-                state.tell("banked", seat, card=done, targets=(f"card:{done}",))
+                won = {"cards": -1, "points": done * state.picks[seat]}
+                state.tell("banked", seat, card=done, targets=(f"card:{done}",), changes={seat: won})
         state.on_turn += 1
         if state.on_turn == state.seats:
             state.picks, state.rounds_left = [], state.rounds_left - 1
@@ -116,7 +117,7 @@ class PickGame(Game[PickState]):
         ]
         if state.deck and len(state.hands[seat]) < 4:
             options.append(Option("draw", "toy.option.draw"))
-        return [*options, Option("end", "toy.option.end")]
+        return [*options, Option("end", "toy.option.end", ends=True)]
 
     def anytime(self, state: PickState, seat: int) -> list[Option]:
         """A token turns into a point or two, in other seats' turns as well."""
@@ -127,6 +128,7 @@ class PickGame(Game[PickState]):
     @staticmethod
     def _token(state: PickState, seat: int) -> Stage:
         state.tokens[seat] -= 1
+        state.tell("token_spent", seat, changes={seat: {"tokens": -1}})
         gain = yield Ask(
             seat,
             "toy.ask.token",
@@ -136,8 +138,9 @@ class PickGame(Game[PickState]):
             ],
             anytime=False,
         )
-        state.points[seat] += gain or state.chance.roll(3)
-        state.tell("token", seat)
+        gain = gain or state.chance.roll(3)
+        state.points[seat] += gain
+        state.tell("token", seat, changes={seat: {"points": gain}})
 
     def view(self, state: PickState, seat: int | None) -> PickView:
         """Own hand, others' counts."""
@@ -160,6 +163,17 @@ class PickGame(Game[PickState]):
             ],
             tie_breaks=[state.tokens],
         )
+
+    def holdings(self, state: PickState) -> dict[int, dict[str, int]]:
+        """Cards in hand, tokens and points."""
+        return {
+            seat: {
+                "cards": len(state.hands[seat]),
+                "tokens": state.tokens[seat],
+                "points": state.points[seat],
+            }
+            for seat in range(state.seats)
+        }
 
     def redeal(self, state: PickState, seat: int) -> None:
         """Shuffle the others' hands and the deck together."""

@@ -1,5 +1,7 @@
 """The single checks; each looks at a match as it stands and leaves it untouched."""
 
+import re
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -27,12 +29,12 @@ def seen(match: Match, seat: int | None) -> bytes:
 
 def wording(option: Option) -> tuple[Any, ...]:
     """Everything of an option that a person or a picture gets to know."""
-    return (option.id, option.key, option.args, option.target, option.group, option.anytime)
+    return (option.id, option.key, option.args, option.target, option.group, option.anytime, option.ends)
 
 
 def prompt(asked: Asked) -> tuple[Any, ...]:
     """Everything of an ask that its seat gets to know."""
-    return (asked.key, asked.args, asked.confirm, [wording(option) for option in asked.options])
+    return (asked.key, asked.args, asked.fixed, asked.confirm, [wording(option) for option in asked.options])
 
 
 def position(match: Match) -> tuple[Any, ...]:
@@ -205,6 +207,53 @@ def scores_add_up(match: Match, findings: Findings) -> None:
     findings.expect(match, bool(sheet.winners) and fair, "ranks don't follow the totals", sheet)
 
 
+def lone_options_wait_where_they_must(match: Match, findings: Findings) -> None:
+    """What the table gives by itself ends nothing, shows nothing, costs nothing and leaves nobody behind."""
+    for seat, asked in match.asks.items():
+        option = match.forced(seat)
+        if option is None:
+            continue
+        before, copy = holdings(match), match.clone()
+        draws = copy.state.chance.count
+        copy.answer(seat, option.id, unasked=True)
+        what = f"{asked.key}: the table answers {option.key} unasked, though"
+        own = [each for each in asked.options if not each.anytime]
+        findings.expect(match, own == [option], f"{what} it isn't alone")
+        findings.expect(match, not option.ends, f"{what} it says that it ends something")
+        findings.expect(match, copy.stage_number == match.stage_number, f"{what} it ends a stage")
+        findings.expect(match, copy.state.chance.count == draws, f"{what} something is drawn")
+        less = {thing for thing, n in before[seat].items() if holdings(copy)[seat].get(thing, 0) < n}
+        findings.expect(match, not less, f"{what} it spends something", sorted(less))
+
+
+def holdings(match: Match) -> dict[int, dict[str, int]]:
+    """What lies openly before each column of the score sheet."""
+    held = match.game.holdings(match.state)
+    return {seat: dict(held.get(seat, {})) for seat in range(match.seats + len(match.automa))}
+
+
+def books_balance(
+    match: Match, findings: Findings, before: dict[int, dict[str, int]], news: list[Event]
+) -> None:
+    """Each seat's holdings before, and all changes that were told openly, give its holdings after."""
+    after = holdings(match)
+    for seat, things in before.items():
+        told = Counter(things)
+        for event in news:
+            if event.visible_to(None):
+                told.update(event.changes.get(seat, {}))
+        wrong = {
+            thing: (things.get(thing, 0), told[thing], after[seat].get(thing, 0))
+            for thing in sorted({*told, *after[seat]})
+            if told[thing] != after[seat].get(thing, 0)
+        }
+        kinds = ", ".join(dict.fromkeys(event.kind for event in news))
+        for thing, (was, said, now) in wrong.items():
+            findings.note(
+                match, f"the books don't balance: {thing}", f"{was}, told {said}, has {now}: {kinds}"
+            )
+
+
 def sentence(match: Match, findings: Findings, key: str, args: dict[str, Any]) -> str:
     """Word a message; a missing word or argument is a fault."""
     text = say(key, **args)
@@ -236,7 +285,12 @@ def events_have_words(match: Match, findings: Findings, news: list[Event]) -> No
     """Every event is worded by `<game>.event.<kind>`, and its targets are plain."""
     for event in news:
         args = event.args if event.seat is None else {"seat": event.seat, **event.args}
-        sentence(match, findings, f"{match.game.id}.event.{event.kind}", args)
+        text = sentence(match, findings, f"{match.game.id}.event.{event.kind}", args)
+        amounts = [abs(n) for things in event.changes.values() for n in things.values() if abs(n) > 1]
+        silent = [n for n in amounts if str(n) not in re.findall(r"\d+", text)]
+        findings.expect(
+            match, not silent, f"{event.kind}: its words don't say what it changes", (text, silent)
+        )
         findings.expect(
             match, all(map(str.isascii, event.targets)), f"{event.kind}: odd targets", event.targets
         )

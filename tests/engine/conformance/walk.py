@@ -64,7 +64,9 @@ class Walk:
                 answer = self.choose()
                 if match.version % self.every == 0:
                     self.inspect(answer)
-                self.hear(match.answer(*answer))
+                before = checks.holdings(match)
+                self.hear(news := match.answer(*answer))
+                checks.books_balance(match, findings, before, news)
                 self.answers.append(answer)
                 self.records += match.closed_stages
             findings.expect(match, match.over, f"not over after {LONGEST} answers")
@@ -76,6 +78,7 @@ class Walk:
         """Remember what a spectator sees now, and look at what costs little."""
         self.looks[self.match.version] = checks.seen(self.match, None)
         checks.asks_are_whole(self.match, self.findings)
+        checks.lone_options_wait_where_they_must(self.match, self.findings)
         checks.everything_has_words(self.match, self.findings)
 
     def hear(self, news: list[Event]) -> None:

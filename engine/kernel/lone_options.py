@@ -1,0 +1,55 @@
+"""Which answers need no finger, and which show something: tried out on copies, so that no game can forget to say."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.asks import Asked, Option
+from engine.kernel.errors import EngineError
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+
+
+def forced(match: "Match", seat: int, *, ending: bool = False) -> Option | None:
+    """Return the option that the table may give for `seat` by itself, or None where a finger is needed.
+
+    It is alone; nothing is ended, revealed, spent or skipped by it, and nothing that could come first lies beside it.
+    With `ending`, one that ends something will do too if nothing lies beside it and nothing could be taken back anyway.
+    """
+    asked = match.asks.get(seat)
+    option = None if asked is None else _lone(asked)
+    if option is None or asked is None or match.imagined:
+        return None
+    if option.ends or asked.confirm:
+        return option if ending and len(asked.options) == 1 and not match.can_undo(seat) else None
+    return option if _is_harmless(match, seat, option) else None
+
+
+def _lone(asked: Asked) -> Option | None:
+    if len(asked.options) > 1 and not (asked.fixed and asked.options[1].anytime):
+        return None
+    return None if asked.options[0].anytime else asked.options[0]
+
+
+def _is_harmless(match: "Match", seat: int, option: Option) -> bool:
+    """Tell whether an answer ends no stage, reveals nothing and costs its seat nothing."""
+    copy = match.clone()
+    try:
+        news = copy.answer(seat, option.id)
+    except EngineError:
+        return False
+    if copy.stage_number != match.stage_number or copy.over or copy.record.journal[-1].revealed:
+        return False
+    changes = [event.changes.get(seat, {}) for event in news]
+    return all(amount > 0 for things in changes for amount in things.values())
+
+
+def would_reveal(match: "Match", seat: int, option_id: str) -> bool:
+    """Tell whether an answer would show something new, so that it can't be taken back.
+
+    What the table gives by itself behind it never does (`forced`). It is tried on a copy on which everything hidden
+    from the seat is dealt anew, so that the warning tells nothing.
+    """
+    copy = match.redealt(seat, "what if")
+    copy.answer(seat, option_id)
+    record = copy.closed_stages[0] if copy.closed_stages else copy.record
+    return record.journal[-1].revealed
