@@ -16,7 +16,7 @@ def inventory(state: Arle) -> Stage:
     """Take stock, everybody at once, then begin the next half-year or end the game."""
     take_stock = november if season(state) == SUMMER else may
     state.tell("inventory", inventory=f"arle.inventory.{season(state)}")
-    yield Together({seat: take_stock(state, seat) for seat in state.order})
+    yield Together({seat: take_stock(state, seat) for seat in state.order}, open=True)
     state.marker = next_start(state)
     if state.half_year == state.half_years:
         state.phase = "final"
@@ -59,7 +59,7 @@ def _prepare(state: Arle) -> None:
 
 def final(state: Arle) -> Stage:
     """Before scoring, peat boats and small houses may still be used (rulebook p.15)."""
-    yield Together({seat: _last_conversions(state, seat) for seat in state.order})
+    yield Together({seat: _last_conversions(state, seat) for seat in state.order}, open=True)
     state.phase = "over"
 
 

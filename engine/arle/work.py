@@ -162,7 +162,7 @@ def _end_options(state: Arle, seat: int) -> list[Option]:
 def finish(state: Arle) -> Stage:
     """Let everybody who isn't done yet declare it, in any order; those with nothing left to do aren't waited for."""
     waiting = [seat for seat in state.order if not state.done[seat]]
-    yield Together({seat: _declare(state, seat) for seat in waiting})
+    yield Together({seat: _declare(state, seat) for seat in waiting}, open=True)
     state.phase = "before_november" if state.half_year % 2 else "inventory"
 
 
