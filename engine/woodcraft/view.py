@@ -12,9 +12,12 @@ the workshop), "attic:b1", "tokens:glue", "market", "tracks:blueberry_income", "
 
 import msgspec
 
-from engine.woodcraft import attic, orders, rooms, tracks, wheel
 from engine.woodcraft.components import COMPONENTS
+from engine.woodcraft.helpers import rooms
+from engine.woodcraft.orders import orders
 from engine.woodcraft.state import OVER, TURN, Player, WoodcraftState
+from engine.woodcraft.wheel import moving
+from engine.woodcraft.workshop import attic, tracks
 
 
 class LastMoveView(msgspec.Struct, frozen=True):
@@ -224,7 +227,7 @@ def _wheel(state: WoodcraftState) -> WheelView:
         tuple(tuple(quadrant) for quadrant in quadrants),
         state.wheel.leading,
         state.wheel.arc,
-        tuple(wheel.legal_tiles(state.wheel)) if state.phase != OVER else (),
+        tuple(moving.legal_tiles(state.wheel)) if state.phase != OVER else (),
         LastMoveView(last.tile, last.quadrant, last.space, last.seat) if last else None,
     )
 

@@ -1,7 +1,9 @@
 """Pictures of Woodcraft: the wheel, the displays, a workshop, the score sheet."""
 
 from renders.contract import PictureKind, Request
-from renders.woodcraft import alt, displays, score, wheel, workshop
+from renders.woodcraft import alt, score
+from renders.woodcraft.board import displays, wheel
+from renders.woodcraft.table import workshop
 
 DISPLAYED = {"yard", "bank", "material", "contract"}
 OWN = {

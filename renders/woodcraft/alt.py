@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.woodcraft.view import View, WorkshopView
 from renders.contract import Request
-from renders.woodcraft.workshop import subject
+from renders.woodcraft.table.workshop import subject
 from renders.words import alternative, asked, happened, numbered, title
 
 WORDED = {

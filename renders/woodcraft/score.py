@@ -3,7 +3,7 @@
 from renders.contract import Request
 from renders.kit import Canvas, icon, seats, shield
 from renders.kit.score_sheet import draw_scores
-from renders.woodcraft.corner import automa
+from renders.woodcraft.board.corner import automa
 from renders.woodcraft.signs import HAND, WREATH
 
 PREFIX = "woodcraft.score"

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.woodcraft.cards import Order
-from engine.woodcraft.goods import Gain
+from engine.woodcraft.printed.cards import Order
+from engine.woodcraft.printed.goods import Gain
 from renders.kit import (
     CARD,
     INK,

@@ -10,7 +10,7 @@ from engine.woodcraft.components import HELPERS, ORDERS
 from renders import Say
 from renders.kit import Canvas
 from renders.samples import Sample, played
-from renders.woodcraft import displays
+from renders.woodcraft.board import displays
 from tests.renders.every_game import EveryGame, asked
 
 GAME = "woodcraft"

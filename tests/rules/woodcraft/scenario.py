@@ -11,10 +11,11 @@ from typing import Any
 import engine
 from engine.kernel import Match
 from engine.kernel.saved import decode_state, encode_state
-from engine.woodcraft import GAME, lumber
+from engine.woodcraft import GAME
 from engine.woodcraft.components import COMPONENTS
 from engine.woodcraft.state import PlacedOrder, Player, TilePlace, Turn, Wheel, WoodcraftState
 from engine.woodcraft.view import View, WorkshopView
+from engine.woodcraft.workshop import lumber
 
 Arrange = Callable[[WoodcraftState], None]
 

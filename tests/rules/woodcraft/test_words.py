@@ -7,7 +7,7 @@ import pytest
 from bot import words
 from engine.woodcraft import GAME
 from engine.woodcraft.components import COMPONENTS, CONTRACTS, HELPERS, ORDERS, TOOLS, Gain
-from engine.woodcraft.lumber import die_key
+from engine.woodcraft.workshop.lumber import die_key
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
 

@@ -1,0 +1,53 @@
+"""Public contracts: claimed with a hazelnut order, shared within a round, gone at its end."""
+
+from engine.kernel import Ask, Option, Stage
+from engine.woodcraft.components import ORDERS
+from engine.woodcraft.state import Args, OpenContract, WoodcraftState
+from engine.woodcraft.workshop.gains import gain
+
+ALTERNATIVE = "alternative"
+
+
+def contract_key(card: str) -> str:
+    """Return the message key of a contract's name."""
+    return f"woodcraft.contract.{card}"
+
+
+def claimable(state: WoodcraftState, seat: int) -> list[OpenContract]:
+    """Give the face-up contracts that `seat` hasn't claimed."""
+    return [contract for contract in state.contracts if seat not in contract.claimed_by]
+
+
+def claim_or_alternative(state: WoodcraftState, seat: int, order: str) -> Stage:
+    """Claim a face-up contract, or take what the hazelnut order gives instead."""
+    alternative = ORDERS[order].alternative
+    assert alternative is not None
+    card = ALTERNATIVE
+    if claimable(state, seat):
+        card = yield Ask(
+            seat,
+            "woodcraft.ask.contract",
+            lambda: [
+                *(_option(contract.card) for contract in claimable(state, seat)),
+                Option(
+                    ALTERNATIVE, "woodcraft.option.alternative", {"gains": alternative.keys}, "", ALTERNATIVE
+                ),
+            ],
+            anytime=False,
+        )
+    if card == ALTERNATIVE:
+        yield from gain(state, seat, alternative)
+        return
+    next(contract for contract in state.contracts if contract.card == card).claimed_by.append(seat)
+    state.players[seat].contracts.append(card)
+    state.tell("claimed", seat, targets=(f"contract:{card}",), contract=contract_key(card))
+
+
+def _option(card: str) -> Option:
+    args: Args = {"contract": contract_key(card), "what": f"woodcraft.contract.{card}.text"}
+    return Option(f"contract:{card}", "woodcraft.option.contract", args, f"contract:{card}", card)
+
+
+def remove_claimed(state: WoodcraftState) -> None:
+    """At the end of a round, contracts claimed in it leave the row."""
+    state.contracts = [contract for contract in state.contracts if not contract.claimed_by]

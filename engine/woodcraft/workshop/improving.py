@@ -1,0 +1,78 @@
+"""Improve Workshop: add the next sawing or splicing tile, the gluing tile, or the next pot."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.kernel import Option, Stage
+from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, Gain
+from engine.woodcraft.course import endings
+from engine.woodcraft.helpers import abilities
+from engine.woodcraft.state import Args, Player, WoodcraftState
+from engine.woodcraft.workshop.gains import gain
+
+_SHOP = COMPONENTS.workshop
+
+
+def _on_offer(player: Player) -> Iterator[tuple[str, int, Gain]]:
+    """Yield the name, cost and gain of what can be added next, of each kind."""
+    for name, tiles, built in (
+        ("sawing", _SHOP.sawing_tiles, len(player.sawing)),
+        ("splicing", _SHOP.splicing_tiles, len(player.splicing)),
+    ):
+        if built < len(tiles):
+            yield name, tiles[built].cost, tiles[built].gain
+    if player.gluing is None:
+        yield "gluing", _SHOP.gluing_tile.cost, _SHOP.gluing_tile.gain
+    for colour in COLOURS:
+        if colour not in player.pots:
+            yield colour, _SHOP.pots[colour].cost, _SHOP.pots[colour].gain
+            return
+
+
+def choices(state: WoodcraftState, seat: int) -> list[Option]:
+    """List the improvements that `seat` can pay, as the action's only step."""
+    return improvement_options(state, seat, 0)
+
+
+def improvement_options(state: WoodcraftState, seat: int, discount: int) -> list[Option]:
+    """List the improvements that can be paid, `discount` and abilities counted; each value does it."""
+    player = state.players[seat]
+    off = discount + abilities.discount(player, "improve_workshop")
+    return [
+        _option(state, seat, name, price, added)
+        for name, cost, added in _on_offer(player)
+        if (price := max(0, cost - off)) <= player.blueberries
+    ]
+
+
+def _option(state: WoodcraftState, seat: int, name: str, price: int, added: Gain) -> Option:
+    args: Args = {"improvement": f"woodcraft.improvement.{name}", "price": price, "gains": added.keys}
+    target = f"pot:{name}" if name in COLOURS else _next_slot(state.players[seat], name)
+    return Option(
+        f"improve:{name}",
+        "woodcraft.option.improve",
+        args,
+        target,
+        partial(improve, state, seat, name, price, added),
+    )
+
+
+def _next_slot(player: Player, name: str) -> str:
+    if name == "gluing":
+        return name
+    return f"{name}:{len(getattr(player, name)) + 1}"
+
+
+def improve(state: WoodcraftState, seat: int, name: str, price: int, added: Gain) -> Stage:
+    """Pay, add the tile or the pot with its sapling, and gain what it brings."""
+    player = state.players[seat]
+    player.blueberries -= price
+    if name in COLOURS:
+        player.pots[name] = PIPS[_SHOP.pots[name].sapling]
+    elif name == "gluing":
+        player.gluing = True
+    else:
+        getattr(player, name).append(True)
+    state.tell("improved", seat, improvement=f"woodcraft.improvement.{name}", price=price)
+    yield from gain(state, seat, added)
+    return endings.DONE

@@ -1,0 +1,80 @@
+"""Orders in hand and the cards of the set-up, beside the orders: for their owner only."""
+
+from engine.woodcraft.components import HELPERS, ORDERS
+from engine.woodcraft.view import View, WorkshopView
+from renders.contract import Box, Say
+from renders.kit import CARD, INK, LINE, PAPER, SLASH, Canvas, cost, icon
+from renders.woodcraft.board.displays import paint_ability, paint_often
+from renders.woodcraft.signs import gains, needs
+
+ROOM: Box = (16, 440, 604, 890)
+"""Where the cards of the set-up lie, while no order is beside the workshop."""
+HELPER = 156
+"""Height of a helper's card."""
+
+
+def paint(canvas: Canvas, view: View, shop: WorkshopView, say: Say) -> None:
+    """Draw the reader's hand, or the cards dealt to it in the set-up."""
+    if view.choices is not None and view.seat == shop.seat and not shop.orders:
+        _dealt(canvas, [*view.choices.helpers, *view.choices.orders], say)
+    elif shop.hand and not shop.orders:
+        _dealt(canvas, list(shop.hand), say)
+    elif shop.hand:
+        _strip(canvas, list(shop.hand), say)
+
+
+def _dealt(canvas: Canvas, cards: list[str], say: Say) -> None:
+    """Lay helpers in a row, and orders in two columns below."""
+    left, top, right, bottom = ROOM
+    canvas.fill((left - 6, top - 6, right + 4, bottom + 4), PAPER)
+    helpers = [card for card in cards if card in HELPERS]
+    width = (right - left - 8 * max(0, len(helpers) - 1)) / max(1, len(helpers))
+    for number, card in enumerate(helpers):
+        x = left + (width + 8) * number
+        _helper(canvas, card, (x, top, x + width, top + HELPER), say)
+        canvas.place(f"helper:{card}", (x, top, x + width, top + HELPER), (x + 14, top + 4), 22)
+    start = top + (HELPER + 8 if helpers else 0)
+    orders = [card for card in cards if card not in HELPERS]
+    rows = max(1, -(-len(orders) // 2))
+    height = min(96.0, (bottom - start - 6 * (rows - 1)) / rows)
+    for number, card in enumerate(orders):
+        x, y = left + 298 * (number % 2), start + (height + 6) * (number // 2)
+        _order(canvas, card, (x, y, x + 290, y + height), say)
+        for target in (f"hand:{card}", f"order:{card}"):
+            canvas.place(target, (x, y, x + 290, y + height), (x + 12, y + 4), 22)
+
+
+def _helper(canvas: Canvas, card: str, box: Box, say: Say) -> None:
+    left, top, right, bottom = box
+    helper = HELPERS[card]
+    canvas.panel(box, 10, CARD, INK, 3)
+    canvas.text(say(f"woodcraft.helper.{card}"), left + 38, top + 20, 23, width=right - left - 100)
+    canvas.sign(cost(helper.cost), right - 9, top + 20, 28, "r")
+    canvas.row(gains(helper.production), left + 12, top + 54, 30, width=right - left - 76)
+    paint_often(canvas, card, right - 9, top + 54)
+    paint_ability(canvas, card, say, (left + 7, top + 76, right - 7, bottom - 7), 22)
+
+
+def _order(canvas: Canvas, card: str, box: Box, say: Say) -> None:
+    left, top, right, bottom = box
+    order = ORDERS[card]
+    canvas.panel(box, 10, CARD, INK, 3)
+    canvas.text(say(f"woodcraft.order.{card}"), left + 38, top + 17, 22, width=right - left - 48)
+    size = round(min(48, bottom - top - 34))
+    middle = (top + 28 + bottom) / 2 + 2
+    used = canvas.row(needs(order), left + 12, middle, size, width=(right - left) * 0.5, gap=0.1)
+    row = [icon("arrow"), *gains(order.reward)]
+    if order.alternative is not None:
+        row += [SLASH, *gains(order.alternative)]
+    canvas.row(row, right - 10, middle, 30, "r", width=right - left - used - 30)
+
+
+def _strip(canvas: Canvas, cards: list[str], say: Say) -> None:
+    """Show the hand in the captions' line above the orders, in brief."""
+    left = 200.0
+    for card in cards[:3]:
+        box = (left, 402, left + 132, 436)
+        canvas.panel(box, 8, CARD, LINE, 2)
+        canvas.row(needs(ORDERS[card]), left + 66, 419, 28, "m", width=122, gap=0.06)
+        canvas.place(f"hand:{card}", box, (left, 404), 20)
+        left += 136
