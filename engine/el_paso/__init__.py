@@ -1,9 +1,17 @@
 """Great Western Trail: El Paso.
 
-Where a rule is found: `setup`, `options`, `turn` (the course of the game), `movement`, `visit` (using a location),
-`entries` (how a tile's entries are performed), one file for each kind of action (`workers`, `cattle`, `trains`,
-`tiles`, `buildings`, `auxiliary`, `drawing`), `shipping` (El Paso), `anytime`, `scoring`, `sue`. The printed numbers
-are in `components.yaml`.
+Where a rule is found:
+
+* `setup`: laying the table out, and what can be chosen before
+* `turn`: the course of the game, the move phase, the action phase (using a location), the draw phase
+* `actions`: each kind of printed action, and what may be done at any time
+* `shipping`: El Paso, the hand's worth, discs and trading posts
+* `scoring`: the score sheet, objectives, and a rule of thumb for automatic players
+* `sue`: the solo opponent
+* `view`: what a reader may see, and imagining the rest
+* `state`: everything that is true between two turns
+* `components`, `entry_types`: the printed numbers of `components.yaml` and the kinds of printed actions
+* `game`: the face to the kernel
 
 What the table decides by itself, because no player would decide otherwise:
 

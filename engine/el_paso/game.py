@@ -3,26 +3,17 @@
 from collections.abc import Mapping
 
 from engine import kernel
-from engine.el_paso import (  # noqa: F401  (each teaches its entries)
-    anytime,
-    buildings,
-    cattle,
-    drawing,
-    estimate,
-    movement,
-    options,
-    scoring,
-    setup,
-    tiles,
-    trains,
-    turn,
-    view,
-    workers,
-)
+from engine.el_paso.actions import anytime, auxiliary, buildings, cattle, exchange, tiles, trains
 from engine.el_paso.components import DATA_HASH
-from engine.el_paso.redeal import redeal
+from engine.el_paso.scoring import estimate, sheet
+from engine.el_paso.setup import options, table
 from engine.el_paso.state import State
+from engine.el_paso.turn import course
+from engine.el_paso.view import SUE_NAME, View, redealing, showing
 from engine.kernel import Chance, Option, OptionValue, ScoreSheet, Stage
+
+TEACHERS = (auxiliary, buildings, cattle, exchange, tiles, trains)
+"""Modules that teach their kinds of entries by being imported; the others are used by name."""
 
 
 class ElPaso(kernel.Game[State]):
@@ -38,27 +29,27 @@ class ElPaso(kernel.Game[State]):
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue], chance: Chance) -> State:
         """Set the table up."""
-        return setup.new_state(seats, options, chance)
+        return table.new_state(seats, options, chance)
 
     def stage(self, state: State) -> Stage | None:
         """Return the next stage: an objective to be picked, a turn, or None at the end."""
-        return turn.stage(state)
+        return course.stage(state)
 
     def anytime(self, state: State, seat: int) -> list[Option]:
         """Return the exchange token and worker bonuses of the player on turn."""
         return anytime.options(state, seat)
 
-    def view(self, state: State, seat: int | None) -> view.View:
+    def view(self, state: State, seat: int | None) -> View:
         """Return what a reader may see."""
-        return view.view(state, seat)
+        return showing.view(state, seat)
 
     def score(self, state: State) -> ScoreSheet:
         """Return the score sheet as if the game ended now."""
-        return scoring.score(state)
+        return sheet.score(state)
 
     def redeal(self, state: State, seat: int) -> None:
         """Deal everything that a seat can't see anew."""
-        redeal(state, seat)
+        redealing.redeal(state, seat)
 
     def estimate(self, state: State, seat: int) -> float:
         """Return roughly how well a seat stands."""
@@ -66,4 +57,4 @@ class ElPaso(kernel.Game[State]):
 
     def automa(self, state: State) -> dict[int, str]:
         """Return Sue's seat, in a solo game."""
-        return {state.seats: view.SUE_NAME} if state.sue else {}
+        return {state.seats: SUE_NAME} if state.sue else {}

@@ -6,7 +6,7 @@ from typing import Any
 import engine
 from engine.el_paso import GAME
 from engine.el_paso.state import Building, Player, State
-from engine.el_paso.view import SeatView, View
+from engine.el_paso.view.parts import SeatView, View
 from engine.kernel import Match
 from engine.kernel.saved import decode_state, encode_state
 
@@ -55,6 +55,16 @@ def building(state: State, place: str, tile: str, owner: int) -> None:
     state.supply[tile] -= 1
 
 
+def own_tile(tile: str, **player: Any) -> Arrange:
+    """Arrange seat 0 on C with an own tile ahead on S3."""
+
+    def arrange(state: State) -> None:
+        seat(state.players[0], place="C", **player)
+        building(state, "S3", tile, owner=0)
+
+    return arrange
+
+
 # ------------------------------------------------------------------ from outside
 def asked(match: Match) -> str:
     """Return the last part of the only ask's key, "" when the game is over."""
@@ -84,3 +94,8 @@ def after(arrange: Arrange, *ids: str, seats: int = 2, **more: Any) -> Match:
     match = arranged(arrange, seats=seats, **more)
     answer(match, *ids)
     return match
+
+
+def starting(options: list[str], *prefixes: str) -> list[str]:
+    """Return the options that start like one of these."""
+    return [option for option in options if option.startswith(prefixes)]

@@ -13,9 +13,9 @@ from tests.rules.el_paso.scenario import (
     building,
     offered,
     seat,
+    starting,
     table,
 )
-from tests.rules.el_paso.test_actions import starting
 
 
 def own_4a(space: str = "S3", **player: object) -> Arrange:

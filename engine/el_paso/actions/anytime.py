@@ -1,0 +1,45 @@
+"""What the player on turn may do at any time: use exchange tokens, discard workers for their bonus."""
+
+from functools import partial
+
+from engine.el_paso.actions.entries import Play
+from engine.el_paso.actions.exchange import can_exchange, exchange
+from engine.el_paso.actions.workers import bonuses, use_bonus
+from engine.el_paso.components import WORKERS
+from engine.el_paso.state import State
+from engine.kernel import Option
+
+GROUP = "el_paso.group.anytime"
+NAMES = {
+    worker: (f"bonus:{worker}", f"el_paso.option.bonus_{worker}", f"area:{worker}") for worker in WORKERS
+}
+"""Worker -> id, key and target of the option that uses its bonus."""
+
+
+def options(state: State, seat: int) -> list[Option]:
+    """Return the exchange token and the worker bonuses that can be used now; nothing in other seats' turns."""
+    if seat != state.active or state.picked < state.seats:
+        return []
+    found = []
+    player = state.players[seat]
+    if player.tokens and can_exchange(player):
+        act = partial(use_token, state, seat)
+        found.append(Option("token", "el_paso.option.use_token", {}, "tokens", act, GROUP))
+    for worker in bonuses(player):
+        name, key, target = NAMES[worker]
+        found.append(Option(name, key, {}, target, partial(bonus, state, seat, worker), GROUP))
+    return found
+
+
+def use_token(state: State, seat: int) -> Play:
+    """Return a token to the bank, draw a card and discard one."""
+    state.players[seat].tokens -= 1
+    state.tell("used_token", seat)
+    return (yield from exchange(state, seat))
+
+
+def bonus(state: State, seat: int, worker: str) -> Play:
+    """Discard a worker for its bonus."""
+    use_bonus(state, seat, worker)
+    return False
+    yield  # a piece of play that asks nothing

@@ -1,0 +1,129 @@
+"""Placing common buildings, and replacing own ones by larger ones."""
+
+from functools import cache
+
+from engine.el_paso.actions.entries import Deed, Done, Play, performs
+from engine.el_paso.actions.workers import pay_workers, strength
+from engine.el_paso.components import COMPONENTS, PLACES
+from engine.el_paso.entry_types import Build
+from engine.el_paso.state import NUMBER_OF, Building, State, own_buildings
+from engine.kernel import Arg, Ask, Option
+
+RATE = COMPONENTS.common_buildings.money_per_builder
+MARKERS = COMPONENTS.setup.ownership_markers
+SPACE_COST = {place.id: place.cost for place in PLACES.values() if place.kind == "space"}
+
+
+def empty_spaces(state: State) -> list[str]:
+    """Return the building spaces without a tile, clockwise."""
+    return [space for space in SPACE_COST if space not in state.buildings]
+
+
+def sites(state: State, seat: int, tile: str) -> list[tuple[str, int, int]]:
+    """Return (place, builders, dollars) for every place where a seat can put a tile now.
+
+    An empty space needs an unused ownership marker and its printed cost; an own building with a smaller number
+    is replaced for the difference.
+    """
+    player, number = state.players[seat], NUMBER_OF[tile]
+    builders, money = strength(player, "builder"), player.money
+    own = own_buildings(state, seat)
+    found = []
+    if len(own) < MARKERS and number <= builders:
+        found = [(space, number, number * RATE + SPACE_COST[space]) for space in empty_spaces(state)]
+    for place in own:
+        more = number - NUMBER_OF[state.buildings[place].tile]
+        if 0 < more <= builders:
+            found.append((place, more, more * RATE))
+    return [site for site in found if site[2] <= money]
+
+
+@cache
+def build_option(entry: Build, tile: str) -> Option:
+    """Offer a type of building."""
+
+    def act(state: State, seat: int, last: bool) -> Play:
+        return build(state, seat, tile)
+
+    number = NUMBER_OF[tile]
+    return Option(
+        f"build:{entry.id}:{tile}",
+        "el_paso.option.build",
+        {"building": f"el_paso.tile.{tile}", "count": number, "cost": number * RATE},
+        f"building:{number}",
+        Deed(entry.id, act, tile),
+    )
+
+
+@performs(Build)
+def build_choices(state: State, seat: int, entry: Build, done: Done) -> list[Option]:
+    """Any type that is left and that can be placed or replace something."""
+    player = state.players[seat]
+    builders = strength(player, "builder")
+    if not builders or player.money < RATE:
+        return []
+    own = [NUMBER_OF[state.buildings[place].tile] for place in own_buildings(state, seat)]
+    largest = builders + max(own, default=0)
+    return [
+        build_option(entry, tile)
+        for tile, left in state.supply.items()
+        if left and NUMBER_OF[tile] <= largest and sites(state, seat, tile)
+    ]
+
+
+def site_option(state: State, place: str, builders: int, cost: int) -> Option:
+    """Offer a place for the building chosen."""
+    old = state.buildings.get(place)
+    args: dict[str, Arg] = {"count": builders, "cost": cost}
+    if old:
+        return Option(
+            f"site:{place}",
+            "el_paso.option.replace",
+            args | {"building": f"el_paso.tile.{old.tile}"},
+            place,
+            place,
+        )
+    return Option(
+        f"site:{place}", "el_paso.option.site", args | {"place": f"el_paso.place.{place}"}, place, place
+    )
+
+
+def build(state: State, seat: int, tile: str) -> Play:
+    """Choose a place for a tile, discard the builders, pay, and put the tile there."""
+    where = yield Ask(
+        seat,
+        "el_paso.ask.site",
+        lambda: [site_option(state, *site) for site in sites(state, seat, tile)],
+        {"building": f"el_paso.tile.{tile}"},
+        anytime=False,
+    )
+    builders, cost = next(
+        (builders, cost) for place, builders, cost in sites(state, seat, tile) if place == where
+    )
+    yield from pay_workers(state, seat, "builder", builders, cost)
+    state.tell("paid_builders", seat, count=builders, cost=cost)
+    put_building(state, seat, where, tile)
+    return False
+
+
+def put_building(state: State, seat: int, place: str, tile: str) -> None:
+    """Put a tile on the trail; a tile that it replaces goes back to its stack and may be built again."""
+    old = state.buildings.get(place)
+    state.supply[tile] -= 1
+    state.buildings[place] = Building(tile, seat)
+    building, targets = f"el_paso.tile.{tile}", (place, f"building:{NUMBER_OF[tile]}")
+    if old:
+        state.supply[old.tile] += 1
+        state.tell("replaced", seat, targets=targets, old=f"el_paso.tile.{old.tile}", building=building)
+    else:
+        state.tell("built", seat, targets=targets, place=f"el_paso.place.{place}", building=building)
+
+
+def markers_left(state: State, seat: int) -> int:
+    """Return how many ownership markers a seat has left."""
+    return MARKERS - len(own_buildings(state, seat))
+
+
+def building_total(state: State, seat: int) -> int:
+    """Return the sum of the builder costs of a seat's buildings."""
+    return sum(NUMBER_OF[state.buildings[place].tile] for place in own_buildings(state, seat))

@@ -1,0 +1,133 @@
+"""Workers: hiring them, paying with them, and their bonuses."""
+
+from functools import cache
+
+from engine.el_paso.actions.entries import Deed, Done, Play, performs
+from engine.el_paso.actions.gains import gain_certificates, gain_money
+from engine.el_paso.components import COMPONENTS, WILD, WORKERS
+from engine.el_paso.entry_types import Hire
+from engine.el_paso.state import Player, State
+from engine.kernel import Ask, Option
+
+BONUS_MONEY = {pile.id: pile.bonus_money for pile in COMPONENTS.workers.piles}
+BUILDER_BONUS_COST = COMPONENTS.workers.builder_bonus_cost
+SURCHARGE = {worker: COMPONENTS.workers.wild_surcharge if worker == WILD else 0 for worker in WORKERS}
+
+
+# ------------------------------------------------------------------ hiring
+@cache
+def hire_option(entry: Hire, worker: str) -> Option:
+    """Offer to hire one worker."""
+    cost = entry.cost + SURCHARGE[worker]
+
+    def act(state: State, seat: int, last: bool) -> None:
+        hire(state, seat, worker, cost)
+
+    return Option(
+        f"hire:{entry.id}:{worker}",
+        "el_paso.option.hire" if cost else "el_paso.option.hire_free",
+        {"worker": f"el_paso.worker.{worker}", "cost": cost},
+        f"worker:{worker}",
+        Deed(entry.id, act, worker),
+    )
+
+
+@cache
+def hire_options(entry: Hire) -> tuple[tuple[str, int, Option], ...]:
+    """Return (worker, cost, option) for every type that an entry may hire."""
+    return tuple((worker, entry.cost + SURCHARGE[worker], hire_option(entry, worker)) for worker in WORKERS)
+
+
+@performs(Hire)
+def hire_choices(state: State, seat: int, entry: Hire, done: Done) -> list[Option]:
+    """Any type that is left and can be paid; a second hire needs the first, and another type."""
+    if entry.after and entry.after not in done:
+        return []
+    other = done.get(entry.after)
+    money, supply = state.players[seat].money, state.workers
+    return [
+        option
+        for worker, cost, option in hire_options(entry)
+        if cost <= money and supply[worker] and worker != other
+    ]
+
+
+def hire(state: State, seat: int, worker: str, cost: int) -> None:
+    """Pay, and take a worker from the supply into the worker area."""
+    player = state.players[seat]
+    player.money -= cost
+    state.workers[worker] -= 1
+    player.workers[worker] += 1
+    kind = "hired" if cost else "hired_free"
+    state.tell(kind, seat, targets=(f"worker:{worker}",), worker=f"el_paso.worker.{worker}", cost=cost)
+
+
+# ------------------------------------------------------------------ paying
+def strength(player: Player, worker: str) -> int:
+    """Return how many workers of a type, with wild ones, can be spent."""
+    return player.workers[worker] + player.workers[WILD]
+
+
+def discard_worker(player: Player, worker: str, count: int = 1) -> None:
+    """Move workers from the worker area to the own discard pile."""
+    if count:
+        player.workers[worker] -= count
+        player.herd.discard += [worker] * count
+
+
+def pay_workers(state: State, seat: int, worker: str, count: int, money: int) -> Play:
+    """Discard workers as a cost, wild ones among them as the player likes, and pay the money."""
+    player = state.players[seat]
+    fewest = max(0, count - player.workers[worker])
+    most = min(count, player.workers[WILD])
+    wilds = fewest
+    if fewest < most:
+        wilds = yield Ask(
+            seat,
+            "el_paso.ask.wilds",
+            lambda: [wilds_option(worker, count, wild) for wild in range(fewest, most + 1)],
+            {"worker": f"el_paso.worker.{worker}", "count": count},
+            anytime=False,
+        )
+    discard_worker(player, worker, count - wilds)
+    discard_worker(player, WILD, wilds)
+    player.money -= money
+    return False
+
+
+@cache
+def wilds_option(worker: str, count: int, wilds: int) -> Option:
+    """Offer to pay with so many wild workers."""
+    return Option(
+        f"wild:{wilds}",
+        "el_paso.option.wilds" if wilds else "el_paso.option.no_wilds",
+        {"count": wilds, "others": count - wilds, "worker": f"el_paso.worker.{worker}"},
+        "",
+        wilds,
+    )
+
+
+# ------------------------------------------------------------------ bonuses
+def bonuses(player: Player) -> list[str]:
+    """Return the workers that may be discarded for their bonus now (a cowboy's belongs to a movement).
+
+    A builder isn't offered while the certificate marker is on the last space: it would give nothing.
+    """
+    workers = player.workers
+    found = [worker for worker in ("engineer", WILD) if workers[worker]]
+    pays = player.money >= BUILDER_BONUS_COST and player.certificates < COMPONENTS.limits.certificates
+    if pays and workers["builder"]:
+        found.append("builder")
+    return found
+
+
+def use_bonus(state: State, seat: int, worker: str) -> None:
+    """Discard a worker for its bonus."""
+    player = state.players[seat]
+    discard_worker(player, worker)
+    state.tell("used_bonus", seat, targets=(f"area:{worker}",), worker=f"el_paso.worker.{worker}")
+    if worker == "builder":
+        player.money -= BUILDER_BONUS_COST
+        gain_certificates(state, seat, 1)
+    else:
+        gain_money(state, seat, BONUS_MONEY[worker])

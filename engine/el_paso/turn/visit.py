@@ -1,0 +1,115 @@
+"""Action phase: using the location where the herder stands."""
+
+from functools import cache
+
+from engine.el_paso.actions.auxiliary import ACTION_OF, auxiliary_options
+from engine.el_paso.actions.entries import DONE, END, Deed, Done, Play, choices, without
+from engine.el_paso.actions.gains import Gain, gain, is_gain
+from engine.el_paso.actions.performing import worth_asking
+from engine.el_paso.components import EL_PASO
+from engine.el_paso.entry_types import AnyEntry, Auxiliary, GainCertificate, GainMoney
+from engine.el_paso.shipping.el_paso import el_paso
+from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_key, tile_at
+from engine.kernel import Arg, Ask, Option
+
+GAINS = {tile: tuple(entry for entry in actions if is_gain(entry)) for tile, actions in TILE_ENTRIES.items()}
+"""Tile -> its entries that cost nothing; they are taken by themselves."""
+OTHERS = {
+    tile: tuple(entry for entry in actions if entry not in GAINS[tile])
+    for tile, actions in TILE_ENTRIES.items()
+}
+
+GEARED = {tile for tile, actions in OTHERS.items() if any(isinstance(entry, Auxiliary) for entry in actions)}
+
+
+def visit(state: State, seat: int, last: bool) -> Play:
+    """Use the location reached; returns whether the turn's actions are over.
+
+    On an own or neutral building: any of its local actions, each once, or else one auxiliary action. On
+    another player's building: one auxiliary action. In El Paso: everything, in order, and then the turn ends.
+    """
+    place = state.players[seat].place
+    if place == EL_PASO:
+        return (yield from el_paso(state, seat))
+    return (yield from Stay(state, seat, place, last).play())
+
+
+@cache
+def gains_option(tile: str, place: str) -> Option:
+    """Offer what the tile on a place gives for nothing."""
+    money = sum(entry.amount for entry in GAINS[tile] if isinstance(entry, GainMoney))
+    certificates = sum(entry.count for entry in GAINS[tile] if isinstance(entry, GainCertificate))
+    tokens = sum(getattr(entry, "count", 0) for entry in GAINS[tile]) - certificates
+    amounts = {"money": money, "certificates": certificates, "tokens": tokens}
+    given = {name: amount for name, amount in amounts.items() if amount}
+    args: dict[str, int | str | tuple[int | str, ...]] = dict(given)
+    args["count"] = list(given.values())[-1]
+    key = "el_paso.option.take_" + "_".join(given)
+    return Option(f"take:{tile}", key, args, place, Deed("gains", lambda state, seat, last: None))
+
+
+class Stay:
+    """One use of one building: what is still open there. `last`: nothing is left to do outside of it."""
+
+    def __init__(self, state: State, seat: int, place: str, last: bool) -> None:
+        self.state, self.seat, self.place, self.last = state, seat, place, last
+        self.tile = tile_at(state, place)
+        self.left: list[AnyEntry] = []
+        self.gains: tuple[Gain, ...] = ()
+        self.auxiliary = True
+        """Whether the auxiliary action is open instead of the local ones: none of them has been used yet.
+
+        A tile with a gear of its own needs none: its gear is one of its local actions.
+        """
+        self.done: Done = {}
+        if owner_at(state, place) in (None, seat):
+            self.left, self.gains = list(OTHERS[self.tile]), GAINS[self.tile]
+            self.auxiliary = self.tile not in GEARED
+
+    def play(self) -> Play:
+        """Ask until the player leaves or nothing is left."""
+        while self.last or (self.open() and worth_asking(self.state, self.seat, self.own_options())):
+            chosen = yield self.ask()
+            if not isinstance(chosen, Deed):
+                return self.last
+            outcome = self.use(chosen)
+            if outcome is not None and (yield from outcome):
+                return True
+            if tile_at(self.state, self.place) != self.tile:  # replaced: not used again on this visit
+                self.left = []
+        return False
+
+    def open(self) -> bool:
+        """Whether anything of this location is unused."""
+        return bool(self.left or self.auxiliary)
+
+    def ask(self) -> Ask:
+        """Ask what to do here; with nothing left, only to end the turn."""
+        if not self.open():
+            return Ask(self.seat, "el_paso.ask.end", self.options, confirm=True)
+        args: dict[str, Arg] = {"place": place_key(self.state, self.place)}
+        return Ask(self.seat, "el_paso.ask.action", self.options, args, confirm=True)
+
+    def options(self) -> list[Option]:
+        """Return all that may be done here, and leaving."""
+        return [*self.own_options(), END if self.last else DONE]
+
+    def own_options(self) -> list[Option]:
+        """Return all that may be done here."""
+        found = [gains_option(self.tile, self.place)] if self.gains else []
+        found += choices(self.state, self.seat, self.left, self.done)
+        if self.auxiliary:
+            found += auxiliary_options(self.state, self.seat)
+        return found
+
+    def use(self, deed: Deed) -> Play | None:
+        """Use up an entry, or everything for an auxiliary action; the tile's gains come with its first entry."""
+        self.auxiliary = False
+        if deed.entry in ACTION_OF:
+            self.left, self.gains = [], ()
+        for entry in self.gains:
+            gain(self.state, self.seat, entry)
+        self.gains = ()
+        self.left = without(self.left, deed.entry)
+        self.done[deed.entry] = deed.what
+        return deed.act(self.state, self.seat, self.last and not self.left)
