@@ -1,14 +1,15 @@
 """Fields of Arle with Tea & Trade (Uwe Rosenberg, Tido Lorenz; Feuerland 2014 and 2016), complete, with solo.
 
-Where its rules are: `components.yaml` holds every printed number, `components` its shapes; `setup` lays the
-table, with three players `preliminary` comes first; `work` is the work phase, `freely` what is allowed at
-any time, `half_years` the way from one half-year to the next, `scoring` the end. `effects` are the verbs of
-spaces and buildings, most of them one file away: `conversions`, `constructing`, `placing`, `moor`,
-`waterworks` (dikes, ditches), `tools`, `special_effects` (what only one building does); `imitating` and
-`tea` change how a space is used. `goods` and `paying` are prices. Animals: `pens` (where), `arrangement`
-(the proposal), `animals` (keeping, breeding), `moving` (by hand). `barn`, `loading`, `destinations`,
-`emptying` and `trading` are vehicles and ships; `small_houses` and `before_november` the houses that work
-again and again; `inventory_november`, `inventory_may` and `sustenance` the inventories.
+`components.yaml` holds every printed number, `components` its shapes, `state` what is true in a game, `game` its face
+to the kernel, `asking` the small asks that many rules share. The rest is by the rulebook's chapters:
+
+* `table`: setting up (with three players the specialties), the view of the table, the score sheet.
+* `work`: the work phase. Workers, what spaces and buildings do, tea, tools, and what is allowed at any time.
+* `farm`: the home board. Land and its tiles, dikes, moor, ditches, constructing.
+* `animals`: where they may stand, the arrangement proposed, keeping, moving and breeding them.
+* `travel`: barn and harbor, loading, destinations, trade ships.
+* `goods`: what one has, prices and ways to pay them, conversions.
+* `half_year`: from one half-year to the next; the inventories in November and May.
 
 What it does by itself, so that a turn takes few taps, where no player would decide otherwise:
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 from engine.arle.components import BUILDINGS
-from engine.arle.land import place
+from engine.arle.farm.land import place
 from engine.arle.state import Farm
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.arle import estimate, looking, scoring, setup
-from engine.arle.before_november import before_november
 from engine.arle.components import DATA_HASH
-from engine.arle.freely import anytime_options
-from engine.arle.half_years import final, inventory
-from engine.arle.preliminary import specialties
+from engine.arle.half_year.before_november import before_november
+from engine.arle.half_year.half_years import final, inventory
 from engine.arle.state import Arle
-from engine.arle.view import View
-from engine.arle.work import finish, on_turn, turn
+from engine.arle.table import estimate, looking, scoring, setup
+from engine.arle.table.specialties import specialties
+from engine.arle.table.view import View
+from engine.arle.work.freely import anytime_options
+from engine.arle.work.turns import finish, on_turn, turn
 from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
 
 

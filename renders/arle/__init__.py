@@ -1,6 +1,8 @@
 """Pictures of Fields of Arle, with and without Tea & Trade."""
 
-from renders.arle import alt, board, catalogue, farm, score
+from renders.arle import alt, catalogue, score
+from renders.arle.farm import farm
+from renders.arle.work import board
 from renders.contract import PictureKind, Request
 
 ON_BOARD = {"space", "tool", "building"}

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.arle.components import BUILDINGS
-from engine.arle.view import CellView, FarmView, View
-from renders.arle.farm import subject
+from engine.arle.table.view import CellView, FarmView, View
+from renders.arle.farm.farm import subject
 from renders.contract import Request
 from renders.words import alternative, asked, happened, numbered, title
 

@@ -3,11 +3,11 @@
 from functools import partial
 
 from engine.arle.components import BUILDINGS
-from engine.arle.view import View
-from renders.arle.columns import GROUND, SIGN
+from engine.arle.table.view import View
 from renders.arle.last import last_move
-from renders.arle.sale import in_play
 from renders.arle.signs import is_lasting, sale_signs
+from renders.arle.work.columns import GROUND, SIGN
+from renders.arle.work.sale import in_play
 from renders.contract import Box, Request
 from renders.kit import (
     CARD,

@@ -5,8 +5,8 @@ from bot.words import reader
 from engine import automa
 from engine.kernel import OptionValue
 from renders import Request, Say
-from renders.arle.farm import changed
-from renders.arle.sale import in_play
+from renders.arle.farm.farm import changed
+from renders.arle.work.sale import in_play
 from renders.samples import Sample, played
 from tests.renders.every_game import EveryGame, asked
 

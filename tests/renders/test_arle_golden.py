@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import renders
-from engine.arle.view import View
+from engine.arle.table.view import View
 from engine.kernel import ScoreSheet
 from renders import Request, Say
 from renders.samples import NAMES, played

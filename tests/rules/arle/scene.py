@@ -6,12 +6,12 @@ from typing import Any
 
 import engine
 from engine.arle import GAME
-from engine.arle.animals import arrange_anew
-from engine.arle.barn import add_piece
+from engine.arle.animals.keeping import arrange_anew
+from engine.arle.animals.pens import pens
 from engine.arle.components import LAND, TOOLS
-from engine.arle.pens import pens
 from engine.arle.state import Arle, Farm
-from engine.arle.view import FarmView, View
+from engine.arle.table.view import FarmView, View
+from engine.arle.travel.barn import add_piece
 from engine.kernel import Event, Match
 from engine.kernel.saved import decode_state, encode_state
 

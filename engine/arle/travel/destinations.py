@@ -1,0 +1,106 @@
+"""Selling at travel destinations: at least one listed item, each at most once (rulebook pp.11, 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.arle.animals.keeping import settle, take_in
+from engine.arle.asking import NOTHING, choose_cell, stop
+from engine.arle.components import DESTINATIONS, Sale
+from engine.arle.farm.land import fields, moor_tiles, remove_moor
+from engine.arle.goods.paying import pay
+from engine.arle.goods.stock import can_pay, gain
+from engine.arle.state import Arle, Farm
+from engine.arle.travel.barn import owned, return_piece
+from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
+
+#: What is sold from home board or barn instead of the supply.
+_FROM_BOARD = ("field", "moor_tile", "plow", "peat_boat")
+
+
+def _special(sale: Sale) -> str:
+    return next((key for key in sale.give if key in _FROM_BOARD), "")
+
+
+def can_give(farm: Farm, sale: Sale) -> bool:
+    """Tell whether the farm has what this sale asks for. No item has a stand-in."""
+    special = _special(sale)
+    if special == "field":
+        return bool(fields(farm))
+    if special == "moor_tile":
+        return bool(moor_tiles(farm))
+    if special:
+        return bool(owned(farm, special))
+    return can_pay(farm, sale.give)
+
+
+def can_sell(farm: Farm, place: str) -> bool:
+    """Tell whether anything could be sold at this destination."""
+    return any(can_give(farm, sale) for sale in DESTINATIONS[place].sells)
+
+
+def sell(state: Arle, seat: int, place: str) -> Generator[Ask, Any, int]:
+    """Sell items of a destination, one after the other, until its visitor stops; return the food received."""
+    farm = state.farms[seat]
+    sold: list[int] = []
+    food = 0
+    while options := sale_options(farm, place, sold):
+        if not sold and len(options) == 1:
+            chosen = options[0].value
+        else:
+            args: dict[str, Arg] = {"place": f"arle.destination.{place}"}
+            chosen = yield Ask(
+                seat, "arle.ask.sell", lambda: _with_done(farm, place, sold), args, anytime=False
+            )
+        if chosen == NOTHING:
+            break
+        sold.append(chosen)
+        sale = DESTINATIONS[place].sells[chosen]
+        yield from _give(state, seat, sale)
+        gain(farm, {"food": sale.food})
+        food += sale.food
+    return food
+
+
+def sale_options(farm: Farm, place: str, sold: list[int]) -> list[Option]:
+    """Return the items that can still be sold here."""
+    return [
+        Option(f"sell:{index}", f"arle.sale.{place}.{index}", {"food": sale.food}, value=index)
+        for index, sale in enumerate(DESTINATIONS[place].sells)
+        if index not in sold and can_give(farm, sale)
+    ]
+
+
+def _with_done(farm: Farm, place: str, sold: list[int]) -> list[Option]:
+    done = [stop()] if sold else []
+    return sale_options(farm, place, sold) + done
+
+
+def _give(state: Arle, seat: int, sale: Sale) -> Generator[Ask, Any, None]:
+    special = _special(sale)
+    if special == "field":
+        yield from _give_field(state, seat)
+    elif special == "moor_tile":
+        yield from _give_moor(state, seat)
+    elif special:
+        farm = state.farms[seat]
+        return_piece(state, farm, owned(farm, special)[0])
+    else:
+        yield from pay(state, seat, sale.give)
+
+
+def _give_field(state: Arle, seat: int) -> Generator[Ask, Any, None]:
+    farm = state.farms[seat]
+    cell = yield from choose_cell(seat, "arle.ask.which_field", farm, lambda: fields(farm))
+    farm.land[cell] = ""
+    state.supply["field"] += 1
+    settle(state, farm)
+
+
+def _give_moor(state: Arle, seat: int) -> Generator[Ask, Any, None]:
+    farm = state.farms[seat]
+    cell = yield from choose_cell(seat, "arle.ask.which_moor", farm, lambda: moor_tiles(farm))
+    remove_moor(farm, cell)
+    yield from take_in(state, seat)

@@ -1,0 +1,140 @@
+"""What a player may do at any time (rulebook pp.7, 9-11; notes 4).
+
+In the work phase outside one's own action: load. In the work phase: rearrange animals. In the whole game: peat boats,
+small houses, giving animals and equipment back. While a rival carries out an action, nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine.arle.animals.keeping import settle, surplus_options
+from engine.arle.animals.moving import can_move, move_animals
+from engine.arle.asking import NOTHING, Asking, how_many, stop
+from engine.arle.components import ANIMALS
+from engine.arle.goods.stock import LIMITS, TRACK, gain
+from engine.arle.goods.wording import good_key, tell_goods
+from engine.arle.state import Arle, Farm, Piece
+from engine.arle.travel.barn import piece_by_number, return_options, return_piece, returnable
+from engine.arle.travel.loading import load_piece, loadable_pieces
+from engine.arle.work.small_houses import ANYTIME_HOUSES, can_use_house, use_house
+from engine.kernel import Ask, Option
+
+
+def anytime_options(state: Arle, seat: int) -> list[Option]:
+    """Return everything this seat may do outside its ask; each value makes the piece of play."""
+    if state.phase in ("specialties", "over") or state.acting not in (-1, seat):
+        return []
+    found: list[Option] = []
+    working = state.phase == "work" and not state.done[seat]
+    if working and state.acting == -1:
+        found += load_choices(state, seat)
+    found += conversion_choices(state, seat)
+    farm = state.farms[seat]
+    animals = can_move(farm)
+    if working and animals:
+        found.append(_option("any:animals", "arle.option.animals_move", partial(move_animals, state, seat)))
+    if animals or returnable(farm):
+        found.append(_option("any:give_back", "arle.option.give_back_any", partial(give_back, state, seat)))
+    return found
+
+
+def _option(name: str, key: str, play: Callable[[], Asking]) -> Option:
+    return Option(name, key, {}, "", play, "arle.group.anytime")
+
+
+def load_choices(state: Arle, seat: int) -> list[Option]:
+    """Return one option per vehicle or ship onto which something can be loaded now."""
+    return [_load_option(state, seat, piece) for piece in loadable_pieces(state.farms[seat])]
+
+
+def _load_option(state: Arle, seat: int, piece: Piece) -> Option:
+    number = piece.number
+    return Option(
+        f"any:load:{number}",
+        "arle.option.load_piece",
+        {"what": f"arle.equipment.{piece.kind}"},
+        target=f"piece:{number}",
+        value=partial(load_piece, state, seat, number),
+        group="arle.group.anytime",
+    )
+
+
+def conversion_choices(state: Arle, seat: int) -> list[Option]:
+    """Return the peat boat's and the small houses' conversions that are possible now."""
+    farm = state.farms[seat]
+    found = []
+    if can_ship_peat(farm):
+        found.append(_option("any:peat_boat", "arle.option.peat_boat", partial(ship_peat, state, seat)))
+    return found + [
+        _house_option(state, seat, house)
+        for house in farm.land
+        if house in ANYTIME_HOUSES and can_use_house(state, farm, house)
+    ]
+
+
+def _house_option(state: Arle, seat: int, house: str) -> Option:
+    return Option(
+        f"any:house:{house}",
+        "arle.option.use_house",
+        {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
+        value=partial(use_house, state, seat, house),
+        group="arle.group.anytime",
+    )
+
+
+def can_ship_peat(farm: Farm) -> bool:
+    """Tell whether the peat boat's conversion is possible: one boat, one peat, and room on the goods track."""
+    return farm.goods["peat"] > 0 and any(piece.kind == "peat_boat" for piece in farm.barn)
+
+
+def ship_peat(state: Arle, seat: int) -> Asking:
+    """Turn peat into goods of one kind on the goods track, one for one (rulebook p.7)."""
+    farm = state.farms[seat]
+    good = yield Ask(seat, "arle.ask.peat_boat", lambda: _track_options(farm), anytime=False)
+    if good == NOTHING:
+        return
+    count = yield from how_many(
+        seat,
+        "arle.ask.peat_boat_times",
+        lambda: min(farm.goods["peat"], max(1, LIMITS[good] - farm.goods[good])),
+        good=good_key(good),
+    )
+    farm.goods["peat"] -= count
+    gain(farm, {good: count})
+    if count:
+        tell_goods(state, "shipped_peat", seat, {good: count})
+
+
+def _track_options(farm: Farm) -> list[Option]:
+    return [
+        Option(
+            f"good:{good}",
+            "arle.option.good",
+            {"good": good_key(good), "have": farm.goods[good]},
+            value=good,
+        )
+        for good in TRACK
+    ] + [stop()]
+
+
+def give_back(state: Arle, seat: int) -> Asking:
+    """Give an animal, a piece of equipment or a ship back to the supply, for nothing in return (rulebook pp.9-10)."""
+    farm = state.farms[seat]
+    chosen = yield Ask(
+        seat,
+        "arle.ask.give_back",
+        lambda: [*surplus_options(farm), *return_options(returnable(farm)), stop()],
+        anytime=False,
+    )
+    if chosen == NOTHING:
+        return
+    if chosen in ANIMALS:
+        farm.goods[chosen] -= 1
+        settle(state, farm)
+        state.tell("gave_back", seat, what=good_key(chosen))
+    else:
+        piece = piece_by_number(farm, chosen)
+        return_piece(state, farm, piece)
+        state.tell("gave_back", seat, what=f"arle.equipment.{piece.kind}")

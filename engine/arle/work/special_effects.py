@@ -1,0 +1,172 @@
+"""What only one building does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from engine.arle.animals.keeping import gain_animals, take_in
+from engine.arle.asking import NOTHING, Asking, cell_options, choose_cell, stop, tile_key
+from engine.arle.components import ANIMALS, EQUIPMENT, Effect
+from engine.arle.farm.land import covered, fields, moor_tiles, remove_moor
+from engine.arle.farm.placing import piece_flips
+from engine.arle.goods.paying import pay
+from engine.arle.goods.stock import can_pay, gain
+from engine.arle.goods.wording import good_key, tell_gained
+from engine.arle.state import Arle, Farm, Piece
+from engine.arle.travel.barn import (
+    add_piece,
+    can_take,
+    flip_piece,
+    flippable,
+    owned,
+    piece_by_number,
+    return_options,
+    return_piece,
+    take_piece,
+)
+from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
+
+
+def pick_animals(state: Arle, seat: int, count: int) -> Asking:
+    """Gain so many animals of any types (Potter's Inn)."""
+    left = count
+    while left:
+        chosen = yield Ask(seat, "arle.ask.pick_animals", partial(_animal_kinds, left), {"count": left})
+        if chosen == NOTHING:
+            return
+        animal, number = chosen
+        tell_gained(state, seat, {animal: number})
+        yield from gain_animals(state, seat, {animal: number})
+        left -= number
+
+
+def _animal_kinds(most: int) -> list[Option]:
+    return [
+        Option(
+            f"animal:{animal}:{count}",
+            "arle.option.animals",
+            {"count": count, "animal": good_key(animal, count)},
+            value=(animal, count),
+        )
+        for animal in ANIMALS
+        for count in range(most, 0, -1)
+    ] + [stop()]
+
+
+def equip_options(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
+    """Return which of several kinds can be had for nothing."""
+    return [
+        Option(f"equip:{kind}", "arle.option.equip_free", {"what": f"arle.equipment.{kind}"}, value=kind)
+        for kind in effect.kinds
+        if can_take(state, farm, kind)
+    ] + [stop("decline")]
+
+
+def swap_for_plows(state: Arle, seat: int, kinds: Sequence[str]) -> Asking:
+    """Exchange small equipment for plows, one for one, any number of times (Smithy)."""
+    farm = state.farms[seat]
+    while _swappable(state, farm, kinds):
+        number = yield Ask(
+            seat, "arle.ask.swap_for_plow", lambda: [*return_options(_swappable(state, farm, kinds)), stop()]
+        )
+        if number == NOTHING:
+            return
+        return_piece(state, farm, piece_by_number(farm, number))
+        plow = add_piece(state, farm, "plow")
+        state.tell("got_equipment", seat, what="arle.equipment.plow", targets=(f"piece:{plow.number}",))
+
+
+def _swappable(state: Arle, farm: Farm, kinds: Sequence[str]) -> list[Piece]:
+    """Return what can be exchanged: a peat boat's own tile has a plow on its back."""
+    stack = EQUIPMENT["plow"].stack
+    return [
+        piece
+        for piece in owned(farm, *kinds)
+        if not piece.loads and (state.supply[stack] or EQUIPMENT[piece.kind].stack == stack)
+    ]
+
+
+def build_for(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
+    """Pay for one of several pieces, up to `most` times (Small Shipyard)."""
+    farm = state.farms[seat]
+    for _ in range(most):
+        if not can_pay(farm, effect.price) or len(equip_options(state, farm, effect)) == 1:
+            return
+        kind = yield Ask(seat, "arle.ask.equip", lambda: _paid_options(state, farm, effect))
+        if kind == NOTHING:
+            return
+        if (yield from take_piece(state, seat, kind)):
+            yield from pay(state, seat, effect.price)
+
+
+def _paid_options(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
+    return equip_options(state, farm, effect) if can_pay(farm, effect.price) else [stop("decline")]
+
+
+def flip_for(state: Arle, seat: int, price: Mapping[str, int], most: int) -> Asking:
+    """Pay to turn a ship, peat boat or vehicle over, up to `most` times (Smithy*)."""
+    farm = state.farms[seat]
+    for _ in range(most):
+        if not can_pay(farm, price) or not flippable(farm):
+            return
+        chosen = yield Ask(seat, "arle.ask.flip_for", lambda: _flips_for(farm, price))
+        if chosen == NOTHING:
+            return
+        yield from pay(state, seat, price)
+        piece = piece_by_number(farm, chosen[1])
+        flip_piece(farm, piece)
+        state.tell("flipped", seat, what=f"arle.equipment.{piece.kind}", targets=(f"piece:{piece.number}",))
+
+
+def _flips_for(farm: Farm, price: Mapping[str, int]) -> list[Option]:
+    return [*(piece_flips(flippable(farm)) if can_pay(farm, price) else []), stop()]
+
+
+def farm_moor(state: Arle, seat: int) -> Asking:
+    """Discard a moor tile and lay grain fields on the cells it covered (Moor Farmer's House)."""
+    farm = state.farms[seat]
+    if not moor_tiles(farm):
+        return
+    cell = yield from choose_cell(seat, "arle.ask.farm_moor", farm, lambda: moor_tiles(farm), optional=True)
+    if cell == NOTHING:
+        return
+    cells = covered(cell, farm.land[cell])
+    remove_moor(farm, cell)
+    for bare in cells:
+        if state.supply["field"]:
+            farm.land[bare] = "grain_field"
+            state.supply["field"] -= 1
+            state.tell("placed", seat, what=tile_key("grain_field"), targets=(f"cell:{bare}",))
+    yield from take_in(state, seat)
+
+
+def sell_fields(state: Arle, seat: int, steps: Mapping[int, int]) -> Asking:
+    """Discard 4, 6 or 8 fields for food (Norderburg Castle)."""
+    farm = state.farms[seat]
+    if len(fields(farm)) < min(steps):
+        return
+    wanted = yield Ask(seat, "arle.ask.sell_fields", lambda: _field_counts(farm, steps))
+    if not wanted:
+        return
+    for left in range(wanted, 0, -1):
+        cell = fields(farm)[0]
+        if len(fields(farm)) > left:
+            args: dict[str, Arg] = {"count": left}
+            cell = yield Ask(
+                seat, "arle.ask.which_fields", lambda: cell_options(farm, fields(farm)), args, anytime=False
+            )
+        farm.land[cell] = ""
+        state.supply["field"] += 1
+    gain(farm, {"food": steps[wanted]})
+    tell_gained(state, seat, {"food": steps[wanted]})
+    yield from take_in(state, seat)
+
+
+def _field_counts(farm: Farm, steps: Mapping[int, int]) -> list[Option]:
+    return [
+        Option(f"fields:{count}", "arle.option.sell_fields", {"count": count, "food": food}, value=count)
+        for count, food in steps.items()
+        if count <= len(fields(farm))
+    ] + [Option("decline", "arle.option.decline", value=0)]
