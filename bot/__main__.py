@@ -11,8 +11,7 @@ from pydantic import ValidationError
 
 import engine
 import renders
-from bot import client
-from bot.bench import bench_bot
+from bot.chat import client
 from bot.config import Settings
 from bot.playground.archive import DamagedArchive
 from bot.store import StoreError
@@ -20,6 +19,7 @@ from bot.terminal import bench_engine, logs, options, transfer
 from bot.terminal import check as checking
 from bot.terminal import play as playing
 from bot.terminal import simulate as simulation
+from bot.terminal.bench_bot import bench_bot
 from bot.words import reader
 from engine import automa
 from engine.kernel import EngineError

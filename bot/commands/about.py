@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 import engine
+from bot.chat.reply import Reply
 from bot.commands.choices import game_choices, table_choices
 from bot.commands.words import about, name
 from bot.panels.help import help_page, minute_page, rules_page
 from bot.panels.layout import Page
-from bot.refusals import Refused
-from bot.reply import Reply
+from bot.table.refusals import Refused
 
 Interaction = discord.Interaction[Any]
 

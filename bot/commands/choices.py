@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 import engine
-from bot.look import Look, title
+from bot.chat.reply import Reply
 from bot.panels.layout import cut
 from bot.panels.turn import label
-from bot.refusals import Refused
-from bot.reply import Reply
 from bot.store import games
+from bot.table.look import Look, title
+from bot.table.refusals import Refused
 from bot.words import Reader, best_language, reader
 
 MOST = 25

@@ -5,14 +5,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.actions import begin_game, join_game, leave_game, propose, send_export, show_form
+from bot.chat.actions.consent import propose
+from bot.chat.actions.lobby import begin_game, join_game, leave_game, show_form
+from bot.chat.actions.looking import send_export
+from bot.chat.reply import Reply
 from bot.commands.choices import game_choices, seat_choices, table_choices
 from bot.commands.words import about, name
-from bot.look import title
 from bot.panels.card import thread_url
-from bot.refusals import Refused
-from bot.reply import Reply
 from bot.store import games
+from bot.table.look import title
+from bot.table.refusals import Refused
 from bot.words import Plain, best_language
 
 Interaction = discord.Interaction[Any]

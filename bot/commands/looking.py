@@ -6,13 +6,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.actions import show_log, show_picture
+from bot.chat.actions.looking import show_log, show_picture
+from bot.chat.reply import Reply
 from bot.commands.choices import seat_choices, table_choices
 from bot.commands.words import about, name
 from bot.panels import looking
 from bot.panels.looking import since_midnight
-from bot.refusals import Refused
-from bot.reply import Reply
+from bot.table.refusals import Refused
 
 Interaction = discord.Interaction[Any]
 

@@ -6,10 +6,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.reply import Reply
 from bot.commands.words import about, name
-from bot.refusals import Refused
-from bot.reply import Reply
 from bot.store import mail
+from bot.table.refusals import Refused
 from bot.words import Plain
 
 Interaction = discord.Interaction[Any]

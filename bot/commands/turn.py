@@ -5,10 +5,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.actions import give_answer, show_panel, take_back
+from bot.chat.actions.turn import give_answer, show_panel, take_back
+from bot.chat.reply import Reply
 from bot.commands.choices import option_choices, read_choice, table_choices
 from bot.commands.words import about, name
-from bot.reply import Reply
 
 Interaction = discord.Interaction[Any]
 

@@ -3,11 +3,11 @@
 import discord
 
 import engine
-from bot.lobby import AUTOMATIC, PACES, applicable
-from bot.look import seat_name
 from bot.panels.ids import menu_id, press_id
 from bot.panels.layout import Control, Page, button, choice, link
 from bot.store.rows import GameRow, SeatRow
+from bot.table.lobby import AUTOMATIC, PACES, applicable
+from bot.table.look import seat_name
 from bot.words import SHAPES, Plain, Reader, escaped, reader
 from engine.kernel import GameOption
 

@@ -1,7 +1,7 @@
 """Help: the question at hand explained, the rules in a minute, and a search in the rule texts."""
 
-from bot.look import Look
 from bot.panels.layout import Page
+from bot.table.look import Look
 from bot.words import Reader, keys
 
 BEST_FOUND = 4

@@ -5,15 +5,15 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.look import Look, title
+from bot.chat.studio import Studio
 from bot.panels.ids import menu_id, press_id
 from bot.panels.layout import Control, Page, button, choice, link
 from bot.panels.post import table_url
 from bot.panels.scores import score_text
 from bot.store.games import Happened
-from bot.studio import Studio
-from bot.telling import shortened, story, told
+from bot.table.look import Look, title
 from bot.words import Plain, Reader
+from bot.words.telling import shortened, story, told
 from engine.kernel import Event
 
 LOG_LIMIT = 3400

@@ -2,13 +2,13 @@
 
 import discord
 
-from bot.look import Look, title
+from bot.chat.studio import Studio
 from bot.panels.ids import press_id
 from bot.panels.layout import Control, Page, button, link
 from bot.panels.scores import score_text
-from bot.studio import Studio
-from bot.telling import shortened, story
+from bot.table.look import Look, title
 from bot.words import Plain, Reader
+from bot.words.telling import shortened, story
 
 STORY_LIMIT = 2200
 

@@ -2,12 +2,12 @@
 
 import discord
 
-from bot.look import Look, title
+from bot.chat.studio import Studio
 from bot.panels.ids import menu_id, press_id
 from bot.panels.layout import BUTTONS_IN_A_ROW, MENU_LIMIT, Control, Page, button, choice, cut
-from bot.studio import Studio
-from bot.telling import deeds
+from bot.table.look import Look, title
 from bot.words import Plain, Reader
+from bot.words.telling import deeds
 from engine.kernel import Option
 
 MOST_BUTTONS = 10

@@ -2,11 +2,11 @@
 
 import discord
 
-from bot.look import Look
 from bot.panels.ids import press_id
 from bot.panels.layout import Page, button
 from bot.store.rows import VoteRow
-from bot.votes import voters
+from bot.table.look import Look
+from bot.table.votes import voters
 
 
 def vote_post(look: Look, vote: VoteRow) -> Page:

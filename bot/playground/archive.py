@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.playground.people import People, Unread
-from bot.playground.world import (
+from bot.playground.door.people import People, Unread
+from bot.playground.state.world import (
     JSON,
     LOADING,
     Attachment,

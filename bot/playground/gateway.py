@@ -12,8 +12,8 @@ from typing import Any, Final, Protocol
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground.payloads import Payloads
-from bot.playground.world import JSON, Happening, User, World
+from bot.playground.state.payloads import Payloads
+from bot.playground.state.world import JSON, Happening, User, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11

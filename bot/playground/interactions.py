@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.playground.components import ComponentCheck, completed
-from bot.playground.forms import FILE_LIMIT, Form, Writer, check_message
-from bot.playground.payloads import Payloads
-from bot.playground.refusal import Complaints, refuse
-from bot.playground.world import EPHEMERAL, JSON, LOADING, Channel, Message, User, World
+from bot.playground.checks.components import ComponentCheck, completed
+from bot.playground.checks.forms import FILE_LIMIT, Form, Writer, check_message
+from bot.playground.state.payloads import Payloads
+from bot.playground.state.refusal import Complaints, refuse
+from bot.playground.state.world import EPHEMERAL, JSON, LOADING, Channel, Message, User, World
 
 ACKNOWLEDGE_WITHIN = 3.0
 TOKEN_LIFE = 15 * 60.0

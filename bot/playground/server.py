@@ -8,28 +8,28 @@ from typing import Final, Self
 
 from aiohttp import web
 
-from bot.playground import permissions
-from bot.playground.api import PREFIX, Api
 from bot.playground.archive import Archive, DamagedArchive
-from bot.playground.cdn import Cdn
-from bot.playground.clock import Clock
-from bot.playground.commands import CommandBook
-from bot.playground.door import Door
-from bot.playground.faults import Fault
-from bot.playground.forms import REQUEST_LIMIT
+from bot.playground.checks.commands import CommandBook
+from bot.playground.checks.forms import REQUEST_LIMIT
+from bot.playground.door.door import Door
+from bot.playground.door.people import People
+from bot.playground.door.visitor import Visitor
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
-from bot.playground.payloads import Payloads
-from bot.playground.people import People
-from bot.playground.rates import Rates
 from bot.playground.rest.accounts import Accounts
 from bot.playground.rest.answers import Answers
+from bot.playground.rest.api import PREFIX, Api
+from bot.playground.rest.cdn import Cdn
 from bot.playground.rest.channels import Channels, allow
+from bot.playground.rest.faults import Fault
 from bot.playground.rest.messages import Messages
+from bot.playground.rest.rates import Rates
 from bot.playground.rest.registry import Registry
-from bot.playground.schema_check import SchemaCheck
-from bot.playground.visitor import Visitor
-from bot.playground.world import Channel, World
+from bot.playground.rest.schema_check import SchemaCheck
+from bot.playground.state import permissions
+from bot.playground.state.clock import Clock
+from bot.playground.state.payloads import Payloads
+from bot.playground.state.world import Channel, World
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -173,7 +173,7 @@ class Playground:
         return self.world.named_channel(name)
 
     def fault(self, route: str, **fields: object) -> Fault:
-        """Lay a fault on a route: see `bot.playground.faults`."""
+        """Lay a fault on a route: see `bot.playground.rest.faults`."""
         return self.api.faults.add(route, **fields)
 
     def permit(self, channel: str, **wanted: bool | None) -> None:

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-from bot.client import Longtable, serve
+from bot.chat.client import Longtable, serve
 from bot.config import Settings
 from bot.playground import Playground
 

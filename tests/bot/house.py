@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
-from bot.client import Longtable, serve
+from bot.chat.client import Longtable, serve
 from bot.config import Settings
 from bot.playground import Playground, Seen, Visitor
 

@@ -2,13 +2,13 @@
 
 import { byId, fill, h, name, shownName } from "./dom.js";
 import { door } from "./door.js";
-import { toggleInspector } from "./inspector.js";
-import { markdown } from "./markdown.js";
-import { drawMessage } from "./message.js";
-import { drawMe } from "./sidebar.js";
+import { toggleInspector } from "./around/inspector.js";
+import { markdown } from "./messages/markdown.js";
+import { drawMessage } from "./messages/message.js";
+import { drawMe } from "./around/sidebar.js";
 import { changed, channelName, current, state, when } from "./state.js";
-import { welcome } from "./welcome.js";
-import "./composer.js";
+import { welcome } from "./around/welcome.js";
+import "./writing/composer.js";
 
 const log = byId("log");
 

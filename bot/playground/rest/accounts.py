@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.playground.api import Call, Handler
-from bot.playground.payloads import Payloads
-from bot.playground.refusal import Complaints, refuse
-from bot.playground.world import JSON, World
+from bot.playground.rest.api import Call, Handler
+from bot.playground.state.payloads import Payloads
+from bot.playground.state.refusal import Complaints, refuse
+from bot.playground.state.world import JSON, World
 
 
 class Accounts:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bot.playground.api import Call, Handler
 from bot.playground.interactions import MESSAGE, UPDATE, Interaction, Interactions
-from bot.playground.payloads import Payloads
-from bot.playground.refusal import refuse
-from bot.playground.world import EPHEMERAL, JSON
+from bot.playground.rest.api import Call, Handler
+from bot.playground.state.payloads import Payloads
+from bot.playground.state.refusal import refuse
+from bot.playground.state.world import EPHEMERAL, JSON
 
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.playground import permissions
-from bot.playground.api import Call, Handler
-from bot.playground.forms import Form, Writer, check_message
-from bot.playground.payloads import Payloads
-from bot.playground.refusal import Complaints, refuse
-from bot.playground.world import JSON, Channel, Kind, Message, World
+from bot.playground.checks.forms import Form, Writer, check_message
+from bot.playground.rest.api import Call, Handler
+from bot.playground.state import permissions
+from bot.playground.state.payloads import Payloads
+from bot.playground.state.refusal import Complaints, refuse
+from bot.playground.state.world import JSON, Channel, Kind, Message, World
 
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 

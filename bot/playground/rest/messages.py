@@ -3,12 +3,12 @@
 from typing import Any
 from urllib.parse import unquote
 
-from bot.playground.api import Call, Handler
-from bot.playground.emoji import is_emoji
-from bot.playground.forms import Form, Writer, check_message
-from bot.playground.payloads import Payloads
-from bot.playground.refusal import Complaints, refuse
-from bot.playground.world import COMPONENTS_V2, JSON, SUPPRESS_NOTIFICATIONS, Channel, Message, World
+from bot.playground.checks.emoji import is_emoji
+from bot.playground.checks.forms import Form, Writer, check_message
+from bot.playground.rest.api import Call, Handler
+from bot.playground.state.payloads import Payloads
+from bot.playground.state.refusal import Complaints, refuse
+from bot.playground.state.world import COMPONENTS_V2, JSON, SUPPRESS_NOTIFICATIONS, Channel, Message, World
 
 NONCE_LIFE = 180.0
 _MESSAGE = "/channels/{channel_id}/messages/{message_id}"

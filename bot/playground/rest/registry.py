@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.playground.api import Call, Handler
-from bot.playground.commands import CommandBook
-from bot.playground.refusal import Complaints, refuse
-from bot.playground.world import JSON
+from bot.playground.checks.commands import CommandBook
+from bot.playground.rest.api import Call, Handler
+from bot.playground.state.refusal import Complaints, refuse
+from bot.playground.state.world import JSON
 
 
 class Registry:

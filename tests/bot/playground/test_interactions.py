@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground, Visitor
-from bot.playground.visitor import DoorRefused, Outcome
+from bot.playground.door.visitor import DoorRefused, Outcome
 from tests.bot.playground.wire import Line, Wire
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

@@ -10,11 +10,11 @@ import pytest
 import simcord
 from discord.ext import tasks
 
-from bot.client import Longtable
+from bot.chat.client import Longtable
+from bot.chat.outbox import Outbox
+from bot.chat.studio import Studio
 from bot.config import Settings
-from bot.outbox import Outbox
 from bot.store import Store, mail
-from bot.studio import Studio
 
 
 class SettlingOutbox:
@@ -85,7 +85,7 @@ def settling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Outbox, "wake", SettlingOutbox.wake)
     monkeypatch.setattr(Studio, "warm", nothing)
     monkeypatch.setattr(tasks.Loop, "start", never)
-    monkeypatch.setattr("bot.client._watch_loop", nothing)
+    monkeypatch.setattr("bot.chat.client._watch_loop", nothing)
 
 
 def walk(components: list[dict[str, Any]]) -> Any:

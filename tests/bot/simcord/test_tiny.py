@@ -11,7 +11,7 @@ import discord
 import pytest
 import simcord
 
-from tests.bot.playground.test_limits import ACCEPTED, REFUSED
+from tests.bot.playground.checks.test_limits import ACCEPTED, REFUSED
 from tests.bot.playground.tiny import TinyBot
 
 LENIENT = {

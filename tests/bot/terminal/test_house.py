@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 import engine
 from bot.__main__ import app, main
 from bot.config import Settings
-from bot.lobby import Lobby, Person
 from bot.playground import Playground
 from bot.store import Store, StoreError, files, games
+from bot.table.lobby import Lobby, Person
 from bot.terminal import transfer
 from bot.terminal.play import play
 
