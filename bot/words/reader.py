@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 
 from bot.words import catalogue
 from bot.words.names import labelled
+from engine.kernel import Phrase
 
 log = structlog.get_logger(__name__)
 
@@ -30,7 +31,8 @@ class Say(Protocol):
 class Reader:
     """Words messages in one language for one table.
 
-    A *string* argument is itself a message key and is worded too, unless it is `Plain`. The argument
+    A *string* argument is itself a message key and is worded too, unless it is `Plain`; a `Phrase` is a message with
+    arguments of its own ("2 cowboys" in "paid 2 cowboys and 1 dollar"). The argument
     `seat`, and any that ends in `_seat`, becomes the player's name with its shape; a tuple becomes a
     list ("a, b, and c"); `count` picks the plural.
     """
@@ -69,6 +71,8 @@ class Reader:
         """Word one argument of a message."""
         if isinstance(value, (tuple, list)):
             return self.listed(self.argument(name.removesuffix("s"), each) for each in value)
+        if isinstance(value, Phrase):
+            return self(value.key, **value.args)
         if value is None or value == "" or isinstance(value, Plain):
             return str(value or "")
         if isinstance(value, str):

@@ -27,7 +27,7 @@ from engine.kernel.errors import (
     UndoClosed,
     UnknownSnapshot,
 )
-from engine.kernel.events import Arg, Event
+from engine.kernel.events import Arg, Event, Phrase
 from engine.kernel.game import Category, Game, GameOption, OptionValue, ScoreSheet
 from engine.kernel.match import Match
 from engine.kernel.saved import Entry, Saved, StageRecord
@@ -48,6 +48,7 @@ __all__ = [
     "Match",
     "Option",
     "OptionValue",
+    "Phrase",
     "ReplayBroken",
     "RuleError",
     "Saved",

@@ -2,9 +2,17 @@
 
 import msgspec
 
-Arg = int | str | tuple[int | str, ...]
-"""A string argument is itself a message key; the argument `seat` is worded as that player's name, `count`
-chooses the plural, and a tuple becomes a list."""
+
+class Phrase(msgspec.Struct, frozen=True, gc=False):
+    """A message inside a message, with arguments of its own: "2 cowboys" in "paid 2 cowboys and 1 dollar"."""
+
+    key: str
+    args: dict[str, "Arg"] = {}
+
+
+Arg = int | str | Phrase | tuple[int | str | Phrase, ...]
+"""A string argument is itself a message key, and a `Phrase` one with arguments; the argument `seat` is worded as that
+player's name, `count` chooses the plural, and a tuple becomes a list."""
 
 
 class Event(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from structlog.testing import capture_logs
 
 from bot import words
 from bot.words import Plain, reader
+from engine.kernel import Event, Phrase
 
 CATALOGUE = """
 msgid ""
@@ -27,6 +29,11 @@ msgstr[1] "took {count} cards"
 
 msgid "tale.gave"
 msgstr "{seat} gave {things} to {other_seat}"
+
+msgid "tale.coin"
+msgid_plural "tale.coin"
+msgstr[0] "{count} coin"
+msgstr[1] "{count} coins"
 
 msgid "tale.bare"
 msgstr "just this"
@@ -66,6 +73,20 @@ def test_seats_become_names_with_their_shape_and_tuples_become_lists() -> None:
         say("tale.gave", seat=0, other_seat=1, things=things)
         == "▲ Ada gave a hat, a map, and the inn to ● Bo"
     )
+
+
+def test_a_phrase_is_a_message_with_arguments_of_its_own() -> None:
+    say = reader("en", names=["Ada", "Bo"])
+    one, two = (Phrase("tale.coin", {"count": count}) for count in (1, 2))
+    assert (
+        say("tale.gave", seat=0, other_seat=1, things=(two, one)) == "▲ Ada gave 2 coins and 1 coin to ● Bo"
+    )
+    assert say("tale.moved", place=two) == "moved to 2 coins"
+
+
+def test_an_event_with_phrases_is_kept_as_data() -> None:
+    event = Event("gave", 0, {"things": (Phrase("tale.coin", {"count": 2}), "tale.place.inn")})
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
 def test_a_missing_word_shows_its_key_and_is_logged() -> None:
