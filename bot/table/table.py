@@ -366,12 +366,13 @@ def shown_up_to(row: GameRow) -> int:
 
 def taken_back_by(events: Iterable[Event]) -> list[int]:
     """List the versions of the answers that these events take back."""
-    return [int(version) for event in events if event.kind == "undone" for version in _versions(event)]
+    return [version for event in events if event.kind == "undone" for version in _versions(event)]
 
 
-def _versions(event: Event) -> tuple[int | str, ...]:
+def _versions(event: Event) -> list[int]:
     versions = event.args["versions"]
-    return versions if isinstance(versions, tuple) else (versions,)
+    given = versions if isinstance(versions, tuple) else (versions,)
+    return [version for version in given if isinstance(version, int)]
 
 
 def question(asked: Asked) -> tuple[Any, ...]:

@@ -42,7 +42,7 @@ def gains_option(tile: str, place: str) -> Option:
     tokens = sum(getattr(entry, "count", 0) for entry in GAINS[tile]) - certificates
     amounts = {"money": money, "certificates": certificates, "tokens": tokens}
     given = {name: amount for name, amount in amounts.items() if amount}
-    args: dict[str, int | str | tuple[int | str, ...]] = dict(given)
+    args: dict[str, Arg] = dict(given)
     args["count"] = list(given.values())[-1]
     key = "el_paso.option.take_" + "_".join(given)
     return Option(f"take:{tile}", key, args, place, Deed("gains", lambda state, seat, last: None))
