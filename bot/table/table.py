@@ -109,7 +109,7 @@ class Table:
             automa=match.automa,
             news=news,
             seed=match.seed if match.over else None,
-            restarted=match.restarted,
+            restarted=bool(match.dropped),
             reveals=revealing(match, asked.seat, asked) if ahead and asked else (),
         )
 
@@ -319,7 +319,7 @@ class Table:
 
     def _next_row(self) -> GameRow:
         match, row = self.match, self.row
-        waiting = sorted(match.asks)
+        waiting = sorted(match.waited_for)
         newcomers = set(waiting) - set(row.waiting)
         alone = waiting == row.waiting and row.places == 1 and bool(match.closed_stages)
         handed = bool(newcomers) or match.over or alone

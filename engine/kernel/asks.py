@@ -20,6 +20,7 @@ class Option(msgspec.Struct, gc=False):
     `value`: what the rules get back (the id, where None); of an anytime option a function that makes the piece
     of play to run. `anytime` is set by the kernel.
     `ends`: it ends a turn, a phase or a piece of play, or declines what was offered; it always waits for a finger.
+    `alone`: of an anytime option, nobody else is asked before its piece of play has ended.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Option(msgspec.Struct, gc=False):
     group: str = ""
     anytime: bool = False
     ends: bool = False
+    alone: bool = False
 
 
 class Ask(msgspec.Struct, gc=False):
@@ -38,7 +40,8 @@ class Ask(msgspec.Struct, gc=False):
     So is `args` where it is a function: words that tell what may change in between (a hand's worth) need one.
     `anytime`: may this seat's anytime options stand beside it? `fixed`: nothing that may be done beside it changes
     its options, so that the table may give a lone one although something lies beside (`Match.forced`).
-    `confirm`: a lone option waits for a finger.
+    `confirm`: a lone option waits for a finger. `default`: the id of the option that is taken where a piece of play
+    beside the stage can't be waited for any longer; otherwise its first option that ends something, or its first.
     """
 
     seat: int
@@ -48,6 +51,7 @@ class Ask(msgspec.Struct, gc=False):
     anytime: bool = True
     fixed: bool = False
     confirm: bool = False
+    default: str = ""
 
 
 class Asked(msgspec.Struct, gc=False):
@@ -59,6 +63,7 @@ class Asked(msgspec.Struct, gc=False):
     options: list[Option]
     fixed: bool = False
     confirm: bool = False
+    default: str = ""
 
     def option(self, option_id: str) -> Option | None:
         """Return the option of that id, or None."""

@@ -43,6 +43,13 @@ def _is_harmless(match: "Match", seat: int, option: Option) -> bool:
     return all(amount > 0 for things in changes for amount in things.values())
 
 
+def default(asked: Asked) -> Option:
+    """Return what is taken where a piece of play can't be waited for: the ask's default, what ends it, or the first."""
+    own = [option for option in asked.options if not option.anytime]
+    ending = (option for option in own if option.id == asked.default or (option.ends and not asked.default))
+    return next(ending, own[0])
+
+
 def would_reveal(match: "Match", seat: int, option_id: str) -> bool:
     """Tell whether an answer would show something new, so that it can't be taken back.
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from engine.kernel import lone_options, redealing
 from engine.kernel.asks import Asked, Option
 from engine.kernel.chance import Chance
@@ -11,7 +13,7 @@ from engine.kernel.errors import IllegalAnswer, ReplayBroken, RuleError, UndoClo
 from engine.kernel.events import Event
 from engine.kernel.game import Game, OptionValue, ScoreSheet
 from engine.kernel.running import Branch, Running
-from engine.kernel.saved import Entry, Saved, StageRecord, decode_state, encode_state
+from engine.kernel.saved import Entry, Saved, StageRecord, decode_state, digest, encode_state
 
 
 class Match:
@@ -19,7 +21,8 @@ class Match:
 
     `version` grows with every answer and every undo. `news` is what the last of them (or the beginning) caused;
     `closed_stages` are the records of the stages that it ended, for whoever keeps the whole history.
-    `restarted` is true after loading a half-played stage that the rules no longer replay: it starts afresh.
+    `dropped` are the last answers of a loaded stage that the present rules no longer read as they once did: the
+    match goes on from the last position that holds, and `strike_dropped` says so.
     """
 
     def __init__(self, game: Game[Any], saved: Saved) -> None:
@@ -29,7 +32,7 @@ class Match:
         self.version = saved.version
         self.stage_number = saved.stage.number
         self.over = False
-        self.restarted = False
+        self.dropped: list[Entry] = []
         self.imagined = False
         self.state: Any = None
         self.news: list[Event] = []
@@ -39,6 +42,7 @@ class Match:
         self._branches: dict[int, Branch] = {}
         self._together: dict[int, Branch] | None = None
         self._together_since = 0
+        self._told: list[list[Event]] = []
         self._load()
 
     @classmethod
@@ -56,6 +60,23 @@ class Match:
     # --- asking and answering -------------------------------------------------------------------------
 
     @property
+    def pieces(self) -> dict[int, bool]:
+        """The seats that have a piece of play open beside the stage, and whether nobody else is asked meanwhile."""
+        return {piece.seat: piece.alone for piece in self._running.pieces}
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """Whose turn it is: the seats that owe an answer to the stage, or the one beside whose piece nobody is asked.
+
+        Who has begun a piece of play beside the stage is asked too, but nobody waits for it.
+        """
+        if self.over:
+            return ()
+        if (alone := self._running.alone) is not None:
+            return (alone.seat,)
+        return tuple(branch.ask.seat for branch in self._running.stage.waiting() if branch.ask is not None)
+
+    @property
     def asks(self) -> dict[int, Asked]:
         """What each seat is asked now; empty when the game is over."""
         if self._asks is None:
@@ -64,7 +85,7 @@ class Match:
 
     def anytime(self, seat: int) -> list[Option]:
         """Return what `seat` may do out of turn, while it isn't asked anything."""
-        if self.over or seat in self.asks or not 0 <= seat < self.seats or self._running.interruptions:
+        if self.over or seat in self.asks or not 0 <= seat < self.seats or self._running.alone:
             return []
         return self._anytime(seat)
 
@@ -87,6 +108,8 @@ class Match:
         try:
             self._take(seat, option)
             self._settle(Entry(seat, option_id, self.version + 1, unasked=unasked))
+            if not self.imagined:
+                self._asks = self._list_asks()
         except Exception:
             self._go_back(before, answers)
             raise
@@ -110,7 +133,7 @@ class Match:
     def _take(self, seat: int, option: Option) -> None:
         self._asks = None
         if option.anytime:
-            self._running.interrupt(option.value())
+            self._running.begin_piece(seat, option.value(), alone=option.alone)
         else:
             self._running.answer(self._branches[seat], option.id if option.value is None else option.value)
 
@@ -121,40 +144,55 @@ class Match:
         return options
 
     def _list_asks(self) -> dict[int, Asked]:
-        asks: dict[int, Asked] = {}
         self._branches = {}
         if self.over:
-            return asks
-        for branch in self._running.waiting():
-            ask = branch.ask
-            assert ask is not None
-            options = ask.options()
-            if not options:
-                raise RuleError(f"{self.game.id}: {ask.key} asks seat {ask.seat} without an option")
-            if ask.anytime:
-                options = options + self._anytime(ask.seat)
-            args = ask.args() if callable(ask.args) else ask.args
-            asks[ask.seat] = Asked(ask.seat, ask.key, args, options, ask.fixed, ask.confirm)
-            self._branches[ask.seat] = branch
-        return asks
+            return {}
+        self._branches = self._running.waiting()
+        return {seat: self._listed(branch) for seat, branch in self._branches.items()}
+
+    def _listed(self, branch: Branch) -> Asked:
+        """List the options of the ask at which a branch waits, the anytime ones behind its own."""
+        ask = branch.ask
+        assert ask is not None
+        options = ask.options()
+        if not options:
+            raise RuleError(f"{self.game.id}: {ask.key} asks seat {ask.seat} without an option")
+        if ask.anytime:
+            options = options + self._anytime(ask.seat)
+        args = ask.args() if callable(ask.args) else ask.args
+        return Asked(ask.seat, ask.key, args, options, ask.fixed, ask.confirm, ask.default)
 
     # --- the stage under way --------------------------------------------------------------------------
 
     def _load(self) -> None:
-        """Begin the recorded stage from its snapshot and read its journal again."""
-        self.state = decode_state(self.game, self._record.snapshot)
+        """Begin the recorded stage from its snapshot and read its journal again, as far as it holds."""
         entries, self._record.journal = self._record.journal, []
-        try:
-            self._replay(entries)
-        except (ReplayBroken, IllegalAnswer):
-            self.state = decode_state(self.game, self._record.snapshot)
-            self._record.journal, self._record.opening = [], []
-            self.restarted = True
-            self._begin()
+        if not self._reads(entries, checked=False):
+            while not self._reads(entries, checked=True):
+                held = len(self._record.journal)
+                self.dropped = entries[held:] + self.dropped
+                if not entries:
+                    self._record.opening = []
+                entries, self._record.journal = entries[:held], []
         self.state.chance.script = None
 
-    def _replay(self, entries: list[Entry]) -> None:
+    def _reads(self, entries: list[Entry], *, checked: bool) -> bool:
+        """Try to read a journal; tell whether it leads to what it once led to, at each answer (`checked`) or the last.
+
+        What fails with nothing left to drop isn't this journal's fault, and is raised.
+        """
+        self.state = decode_state(self.game, self._record.snapshot)
+        try:
+            self._replay(entries, checked=checked)
+        except Exception:
+            if not entries and not self._record.opening:
+                raise
+            return False
+        return checked or not entries or self._is_as_once(entries[-1])
+
+    def _replay(self, entries: list[Entry], *, checked: bool) -> None:
         chance = self.state.chance
+        self._told = []
         if self._record.opening or entries:
             chance.script = list(self._record.opening)
         self._begin()
@@ -164,6 +202,14 @@ class Match:
             if chance.script or (self._running.done and entry is not entries[-1]):
                 raise ReplayBroken("the journal doesn't fit the rules any more")
             self._note(entry)
+            if checked and not self._is_as_once(entry):
+                self._record.journal.pop()
+                raise ReplayBroken("the rules lead elsewhere now")
+
+    def _is_as_once(self, entry: Entry) -> bool:
+        """Tell whether the answer just read led to the state and the events that it led to when it was given."""
+        self.state.chance.script = None
+        return entry.digest in (0, digest(self.state, self.news))
 
     def _begin(self) -> None:
         """Enter stages, as many as ask nobody, until somebody is asked or the game is over."""
@@ -196,6 +242,25 @@ class Match:
         self._record.journal.append(entry)
         self._watch_together(len(self._record.journal))
         self.news = self._drain()
+        self._told.append(self.news)
+
+    def end_piece(self, seat: int) -> list[Event]:
+        """Take the lawful default end of the newest piece of play that `seat` has open beside the stage."""
+        self.closed_stages = []
+        news = self._end_piece(seat, self.version + 1)
+        self.version += 1
+        self.news = news
+        return news
+
+    def _end_piece(self, seat: int, version: int) -> list[Event]:
+        news = [Event("piece_ended", seat)]
+        piece = next(each for each in reversed(self._running.pieces) if each.seat == seat)
+        while not piece.branch.done:
+            option = lone_options.default(self.asks[seat])
+            self._take(seat, option)
+            self._note(Entry(seat, option.id, version, unasked=True))
+            news += self.news
+        return news
 
     def _watch_together(self, answers: int) -> None:
         """Note after how many answers of this stage the seats began to decide together."""
@@ -205,8 +270,10 @@ class Match:
     def _settle(self, entry: Entry) -> None:
         """Write the answer into the journal; if it ended the stage, take a snapshot and go on."""
         self._note(entry)
-        if self._running.done and not self._running.interruptions:
+        if self._running.stage.done:
             news = self.news
+            while self._running.pieces:
+                news += self._end_piece(self._running.pieces[-1].seat, entry.version)
             self._close_stage()
             self._begin()
             self.news = news + self.news
@@ -216,7 +283,7 @@ class Match:
         self.stage_number += 1
         events, self.state.events = self.state.events, []
         self.state.chance.shown, self.state.chance.script = False, None
-        self._record = StageRecord(self.stage_number, encode_state(self.state))
+        self._record, self._told = StageRecord(self.stage_number, encode_state(self.state)), []
         self.state.events = events
 
     # --- taking back ----------------------------------------------------------------------------------
@@ -237,17 +304,42 @@ class Match:
             raise UndoClosed("kernel.undo.nothing")
         if not self.can_undo(seat, consent=consent):
             raise UndoClosed("kernel.undo.revealed")
-        kept = list(self._record.journal)
-        self._record.journal = [other for other in kept if not any(other is entry for entry in entries)]
+        self._take_out(entries)
+        return self._say_undone(seat, entries)
+
+    def _take_out(self, entries: list[Entry]) -> None:
+        """Read the journal without these entries. Raises UndoClosed where others built on them."""
+        kept, dropped = list(self._record.journal), self.dropped
+        first = next(place for place, entry in enumerate(kept) if entry is entries[0])
+        rest = [entry for entry in kept[first:] if not any(entry is each for each in entries)]
+        told = [news for news, entry in zip(self._told[first:], kept[first:], strict=True) if entry in rest]
+        self._record.journal, self.dropped = [*kept[:first], *rest], []
+        for entry in rest:
+            entry.digest = 0
         self._load()
-        if self.restarted:
-            self.restarted = False
+        if self.dropped or self._told[first:] != told:
             self._record.journal = kept
             self._load()
+            self.dropped = dropped
             raise UndoClosed("kernel.undo.built_on")
+        self.dropped = dropped
+
+    def strike_dropped(self) -> list[Event]:
+        """Say which answers the present rules don't read any more, and go on without them."""
+        versions = tuple(dict.fromkeys(entry.version for entry in self.dropped))
+        seats = tuple(dict.fromkeys(entry.seat for entry in self.dropped))
+        self.dropped = []
         self.version += 1
         self.closed_stages = []
-        self.news = [Event("undone", seat, {"versions": tuple(entry.version for entry in entries)})]
+        self.news = [
+            Event("rules_changed", None, {"versions": versions, "seats": seats, "count": len(versions)})
+        ]
+        return self.news
+
+    def _say_undone(self, seat: int, entries: list[Entry]) -> list[Event]:
+        self.version += 1
+        self.closed_stages = []
+        self.news = [Event("undone", seat, {"versions": tuple(dict.fromkeys(e.version for e in entries))})]
         return self.news
 
     def _last_entries(self, seat: int) -> list[Entry]:
@@ -294,6 +386,11 @@ class Match:
 
     def saved(self) -> Saved:
         """Return everything that a later `load_match` needs."""
+        if self._told and not self._record.journal[-1].digest:
+            self._record.journal[-1].digest = digest(self.state, self._told[-1])
+        return self._saved()
+
+    def _saved(self) -> Saved:
         if self.imagined:
             raise RuleError("an imagined match is for thinking, not for keeping")
         game = self.game
@@ -307,7 +404,7 @@ class Match:
 
     def clone(self) -> "Match":
         """Return an independent copy."""
-        return Match(self.game, self.saved().copy())
+        return Match(self.game, self._saved().copy())
 
     # --- copies to think on -----------------------------------------------------------------------------
 
@@ -327,7 +424,7 @@ class Match:
 
     def secret_choosers(self) -> list[int]:
         """List the seats that have answered something in the decision that is taken together in secret now."""
-        if self._together is None or self._running.interruptions or self._running.stage.is_open:
+        if self._together is None or self._running.alone or self._running.stage.is_open:
             return []
         return [seat for seat in self._together if self.secret_answers(seat)]
 
@@ -338,9 +435,9 @@ class Match:
 
     def without_secret_answers(self, seat: int) -> "Match":
         """Return a copy in which a seat has still to begin to decide together with the others."""
-        saved, secret = self.saved().copy(), self.secret_answers(seat)
+        saved, secret = self._saved().copy(), self.secret_answers(seat)
         saved.stage.journal = [
-            copy
+            msgspec.structs.replace(copy, digest=0)
             for copy, entry in zip(saved.stage.journal, self._record.journal, strict=True)
             if not any(entry is each for each in secret)
         ]

@@ -1,7 +1,7 @@
-"""Generators in motion: the stage under way, its parallel parts, and what was put in between."""
+"""Generators in motion: the stage under way, its parallel parts, and the pieces of play beside it."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel.asks import Ask, Stage, Together
 from engine.kernel.chance import Chance
@@ -80,44 +80,60 @@ class Branch:
             self.advance(self._end_parts())
 
 
-class Running:
-    """The stage under way with the anytime pieces that stand in front of it, the newest last."""
+class Piece(NamedTuple):
+    """A piece of play that a seat has begun beside the stage. `alone`: nobody else is asked before it has ended."""
 
-    __slots__ = ("chance", "interruptions", "stage")
+    seat: int
+    branch: Branch
+    alone: bool
+
+
+class Running:
+    """The stage under way, and the pieces of play beside it: each seat is asked for its newest piece first."""
+
+    __slots__ = ("chance", "pieces", "stage")
 
     def __init__(self, stage: Stage, chance: Chance) -> None:
         self.chance = chance
         self.stage = Branch(stage, chance)
-        self.interruptions: list[Branch] = []
+        self.pieces: list[Piece] = []
         self.stage.advance(None)
 
     @property
     def done(self) -> bool:
-        """Whether the stage has ended."""
-        return self.stage.done
+        """Whether the stage and everything beside it has ended."""
+        return self.stage.done and not self.pieces
 
-    def waiting(self) -> list[Branch]:
-        """Return the branches that wait for an answer now: the newest interruption alone, or the stage's."""
-        if self.interruptions:
-            return self.interruptions[-1:]
-        stage = self.stage
-        return [stage] if stage.ask is not None else list(stage.waiting())
+    @property
+    def alone(self) -> Piece | None:
+        """The newest piece beside which nobody else is asked, if there is one."""
+        return next((piece for piece in reversed(self.pieces) if piece.alone), None)
+
+    def waiting(self) -> dict[int, Branch]:
+        """Return, for each seat that is asked, the branch that waits for its answer."""
+        if (alone := self.alone) is not None:
+            return {alone.seat: alone.branch}
+        asking = {branch.ask.seat: branch for branch in self.stage.waiting() if branch.ask is not None}
+        return asking | {piece.seat: piece.branch for piece in self.pieces}
 
     def answer(self, branch: Branch, value: Any) -> None:
         """Give `value` to a waiting branch."""
-        if self.interruptions:
+        if any(piece.branch is branch for piece in self.pieces):
             branch.advance(value)
             self._drop_ended()
         else:
             self.stage.answer(branch, value)
 
-    def interrupt(self, piece: Stage) -> None:
-        """Put an anytime piece in front of everything; only its seat is asked until it has ended."""
+    def begin_piece(self, seat: int, piece: Stage, *, alone: bool) -> None:
+        """Begin a piece of play of `seat` beside everything else."""
         branch = Branch(piece, self.chance)
-        self.interruptions.append(branch)
+        self.pieces.append(Piece(seat, branch, alone))
         branch.advance(None)
         self._drop_ended()
 
     def _drop_ended(self) -> None:
-        while self.interruptions and self.interruptions[-1].done:
-            self.interruptions.pop()
+        """Forget the pieces that have ended. Raises RuleError for one that asks another seat than its own."""
+        self.pieces = [piece for piece in self.pieces if not piece.branch.done]
+        for piece in self.pieces:
+            if piece.branch.ask is None or piece.branch.ask.seat != piece.seat:
+                raise RuleError("a piece of play beside the stage asks its own seat, and nobody else")

@@ -1,10 +1,12 @@
 """How a match is kept: one declaration drives copying, saving and loading."""
 
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
 from engine.kernel.errors import UnknownSnapshot
+from engine.kernel.events import Event
 from engine.kernel.game import Game, OptionValue
 from engine.kernel.state import State
 
@@ -16,6 +18,7 @@ class Entry(msgspec.Struct, array_like=True, gc=False):
 
     `revealed`: it showed something that was hidden, so it can't be taken back without the others' consent.
     `unasked`: the table gave it, since it left no choice; it is taken back with the answer before it.
+    `digest`: of the state and the events that it led to (0: not known), so that a replay is checked by its result.
     """
 
     seat: int
@@ -24,6 +27,7 @@ class Entry(msgspec.Struct, array_like=True, gc=False):
     given: list[int] = []
     revealed: bool = False
     unasked: bool = False
+    digest: int = 0
 
 
 class StageRecord(msgspec.Struct, omit_defaults=True):
@@ -72,6 +76,11 @@ _state_decoders: dict[type[State], msgspec.msgpack.Decoder[Any]] = {}
 def encode_state(state: State) -> bytes:
     """Return a snapshot of the state."""
     return _encoder.encode(state)
+
+
+def digest(state: State, news: list[Event]) -> int:
+    """Return a checksum of where an answer led: never 0."""
+    return crc32(_encoder.encode(news), crc32(encode_state(state))) or 1
 
 
 def decode_state(game: Game[Any], snapshot: bytes) -> Any:

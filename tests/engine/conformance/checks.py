@@ -84,7 +84,7 @@ def saving_keeps_everything(match: Match, findings: Findings) -> None:
     findings.expect(match, len(data) <= SNAPSHOT_LIMIT, "a saved game is larger than 16 KiB", len(data))
     with findings.survives(match, "can't be loaded or copied"):
         for what, copy in (("loaded", engine.load_match(data)), ("copied", match.clone())):
-            findings.expect(match, not copy.restarted, f"{what}: its turn doesn't replay")
+            findings.expect(match, not copy.dropped, f"{what}: its turn doesn't replay")
             findings.expect(match, position(copy) == position(match), f"{what}: it stands otherwise")
             findings.expect(match, copy.save() == data, f"{what}: saved again, it is other bytes")
 
@@ -132,7 +132,7 @@ def nonsense_is_refused(match: Match, findings: Findings) -> None:
 
 def order_is_free(match: Match, findings: Findings) -> None:
     """Where several seats are asked at once, who answers first makes no difference."""
-    if len(match.asks) < 2:
+    if len(match.waited_for) < 2 or match.pieces:
         return
     (one, first), (two, second) = list(match.asks.items())[:2]
     own = [option for option in first.options if not option.anytime]  # an anytime piece is for one seat alone
@@ -285,7 +285,9 @@ def events_have_words(match: Match, findings: Findings, news: list[Event]) -> No
     """Every event is worded by `<game>.event.<kind>`, and its targets are plain."""
     for event in news:
         args = event.args if event.seat is None else {"seat": event.seat, **event.args}
-        text = sentence(match, findings, f"{match.game.id}.event.{event.kind}", args)
+        shared = f"kernel.event.{event.kind}"
+        key = shared if say.knows(shared) else f"{match.game.id}.event.{event.kind}"
+        text = sentence(match, findings, key, args)
         amounts = [abs(n) for things in event.changes.values() for n in things.values() if abs(n) > 1]
         silent = [n for n in amounts if str(n) not in re.findall(r"\d+", text)]
         findings.expect(
