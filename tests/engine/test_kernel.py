@@ -69,78 +69,6 @@ def test_options_are_its_own_then_the_anytime_ones_marked() -> None:
     ]
 
 
-def test_a_piece_out_of_turn_runs_beside_the_turn_and_nobody_waits_for_it() -> None:
-    match = engine.new_match("toy", seats=3, seed="a")
-    pick_all(match)
-    assert [option.id for option in match.anytime(1)] == ["token"]
-    match.answer(1, "token")
-    match.answer(2, "token")
-    assert {seat: asked.key for seat, asked in match.asks.items()} == {
-        0: "toy.ask.turn",
-        1: "toy.ask.token",
-        2: "toy.ask.token",
-    }
-    assert match.waited_for == (0,)
-    match.answer(0, f"bank:{match.view(0).hand[0]}")
-    match.answer(2, "one")
-    match.answer(1, "one")
-    assert list(match.asks) == [0]
-    assert match.view(None).points[1:] == [1, 1]
-
-
-def test_a_piece_that_is_still_open_when_the_turn_ends_takes_its_default_end() -> None:
-    match = engine.new_match("toy", seats=2, seed="a")
-    pick_all(match)
-    match.answer(1, "token")
-    events = match.answer(0, "end")
-    assert [(event.kind, event.seat) for event in events] == [("piece_ended", 1), ("token", 1)]
-    assert match.view(None).points == [0, 1]
-    (record,) = match.closed_stages
-    assert [(entry.seat, entry.option, entry.version) for entry in record.journal[-2:]] == [
-        (0, "end", match.version),
-        (1, "one", match.version),
-    ]
-    assert match.waited_for == (1,)
-
-
-def test_a_piece_that_runs_alone_is_waited_for_and_can_be_ended_by_the_table() -> None:
-    class Alone(PickGame):
-        id = "alone"
-
-        def anytime(self, state: PickState, seat: int) -> list[Option]:
-            options = super().anytime(state, seat)
-            for option in options:
-                option.alone = True
-            return options
-
-    engine.register(Alone())
-    match = engine.new_match("alone", seats=2, seed="a")
-    pick_all(match)
-    match.answer(1, "token")
-    assert list(match.asks) == [1]
-    assert match.anytime(0) == []
-    assert match.pieces == {1: True}
-    assert match.waited_for == (1,)
-    loaded = engine.load_match(match.save())
-    for each in (match, loaded):
-        before = each.version
-        assert [event.kind for event in each.end_piece(1)] == ["piece_ended", "token"]
-        assert each.version == before + 1
-        assert list(each.asks) == [0]
-    assert match.save() == loaded.save()
-
-
-def test_a_piece_can_be_taken_back_after_others_answered_beside_it() -> None:
-    match = engine.new_match("toy", seats=2, seed="a")
-    pick_all(match)
-    match.answer(1, "token")
-    banked = match.view(0).hand[0]
-    match.answer(0, f"bank:{banked}")
-    match.undo(1)
-    assert [option.id for option in match.anytime(1)] == ["token"]
-    assert match.view(None).points == [banked * 2, 0]
-
-
 def test_a_token_may_roll_while_others_decide_together() -> None:
     match = engine.new_match("toy", seats=2, seed="a")
     match.answer(0, "pick:3")
@@ -308,52 +236,6 @@ def test_a_failing_rule_leaves_the_match_as_it_was() -> None:
         match.answer(0, "go")
     assert match.save() == before
     assert match.view(0).points == [0]
-
-
-def test_where_the_rules_no_longer_read_a_turn_it_goes_on_from_the_last_position_that_holds() -> None:
-    match = engine.new_match("toy", seats=2, seed="a")
-    pick_all(match)
-    banked = match.view(0).hand[0]
-    match.answer(0, f"bank:{banked}")
-    match.answer(0, "draw")
-    saved = match.saved().copy()
-    saved.stage.journal[1].option = "a move of older rules"
-    loaded = engine.load_match(saved.encode())
-    assert [entry.version for entry in loaded.dropped] == [match.version]
-    assert loaded.view(None).points == [banked * 2, 0]
-    (event,) = loaded.strike_dropped()
-    assert (event.kind, event.args["versions"], event.args["seats"]) == (
-        "rules_changed",
-        (match.version,),
-        (0,),
-    )
-    assert not engine.load_match(loaded.save()).dropped
-
-
-def test_a_replay_is_checked_by_its_result() -> None:
-    class Dearer(PickGame):
-        id = "dearer"
-        worth = 1
-
-        def _turn(self, state: PickState) -> Stage:
-            for _ in range(3):
-                yield Ask(0, "toy.ask.turn", lambda: [Option("buy", "toy.option.end")])
-                state.points[0] += self.worth
-
-        def stage(self, state: PickState) -> Stage | None:
-            return self._turn(state)
-
-    engine.register(game := Dearer())
-    match = engine.new_match("dearer", seats=2, seed="a")
-    match.answer(0, "buy")
-    match.save()
-    match.answer(0, "buy")
-    saved = match.save()
-    assert not engine.load_match(saved).dropped
-    game.worth = 2
-    loaded = engine.load_match(saved)
-    assert len(loaded.dropped) == 2, "the same answers no longer lead to where they led"
-    assert loaded.view(None).points == [0, 0]
 
 
 def test_history_reads_with_what_was_drawn_then() -> None:
