@@ -3,7 +3,8 @@
 from renders.arle import alt, catalogue, score
 from renders.arle.farm import farm
 from renders.arle.work import board
-from renders.contract import PictureKind, Request
+from renders.contract import Request
+from renders.kind import PictureKind
 
 ON_BOARD = {"space", "tool", "building"}
 LAND = {"cell", "dike", "edge"}

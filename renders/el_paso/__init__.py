@@ -1,9 +1,10 @@
 """Pictures of Great Western Trail: El Paso."""
 
-from renders.contract import PictureKind, Request
+from renders.contract import Request
 from renders.el_paso import alt, board, score, table
 from renders.el_paso.table import OWN
 from renders.el_paso.trail import CENTRES
+from renders.kind import PictureKind
 
 PUBLIC = {"post", "market", "train", "worker", "building", "simmental"}
 SHARED = {"objective", "bonus"}

@@ -19,7 +19,7 @@ A picture is a canvas: a fixed layer that is painted once, and sprites pasted on
 * palette: every colour by what it means; `KEYS` come out exact. `SAND` = locked or empty, `FOCUS` = last change only.
 * lettering: one family; sizes; `fit`, `wrap`, `covers`.
 * sprites: `Brush` (draws four times too large, in its own units), `Sprite`, `kept` (make once).
-* icons, heads: `@icon def house(b)` on a grid of 100 x 100; `icon("house")` places it.
+* icons/: `@icon def house(b)` on a grid of 100 x 100; `icon("house")` places it.
 * signs: things with a meaning at any size, for `canvas.sign` and `canvas.row`.
 * pieces: seats (shape, letter, colour) and workers. shapes: panels, dashes, rings, brackets, targets.
 * canvas: what is above, and crops (`canvas.around(targets)`). furniture: header, seat strip. score_sheet: all games.
@@ -28,7 +28,6 @@ Rules that a picture keeps: nothing by colour alone; no words below 22 px; nothi
 `request.say`, fitted to their box, with room for a third more than English; counts to the right of their icon.
 """
 
-from renders.kit import icons_arle, icons_goods, icons_land  # noqa: F401  (they register their icons)
 from renders.kit.canvas import Canvas, Place, caption, contours, fixed
 from renders.kit.furniture import HEADER, Counter, header, own_header, seat_panel, seats
 from renders.kit.icons import ICONS, icon_sprite

@@ -9,9 +9,9 @@ A sign is only a description; `sign.at(size)` gives its sprite, `size` being the
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from renders.kit.heads import cow
-from renders.kit.heads import sheep as sheep_sprite
 from renders.kit.icons import icon_sprite
+from renders.kit.icons.heads import cow
+from renders.kit.icons.heads import sheep as sheep_sprite
 from renders.kit.lettering import MIDDLE, font, words
 from renders.kit.palette import (
     CARD,
@@ -151,12 +151,12 @@ def worker(kind: str) -> Sign:
 
 
 def cattle(coat: str, mark: str = "") -> Sign:
-    """Give a cow's head; see renders.kit.heads for coats and marks."""
+    """Give a cow's head; see renders.kit.icons.heads for coats and marks."""
     return Sign(("cattle", coat, mark), lambda size: cow(coat, mark, size))
 
 
 def sheep(coat: str, mark: str = "") -> Sign:
-    """Give a sheep's head; see renders.kit.heads for coats and marks."""
+    """Give a sheep's head; see renders.kit.icons.heads for coats and marks."""
     return Sign(("sheep", coat, mark), lambda size: sheep_sprite(coat, mark, size))
 
 

@@ -1,6 +1,7 @@
 """Pictures of Great Western Trail: New Zealand."""
 
-from renders.contract import PictureKind, Request
+from renders.contract import Request
+from renders.kind import PictureKind
 from renders.new_zealand import alt, board, harbours, markets, posts, score, sea, table
 from renders.new_zealand.table import OWN
 from renders.new_zealand.trail_map import CENTRES

@@ -1,6 +1,7 @@
 """Pictures of Woodcraft: the wheel, the displays, a workshop, the score sheet."""
 
-from renders.contract import PictureKind, Request
+from renders.contract import Request
+from renders.kind import PictureKind
 from renders.woodcraft import alt, score
 from renders.woodcraft.board import displays, wheel
 from renders.woodcraft.table import workshop

@@ -1,6 +1,6 @@
 """Icons of New Zealand, and of Arle's seasons, tools and travels."""
 
-from renders.kit.icons import icon
+from renders.kit.icons.register import icon
 from renders.kit.palette import (
     CARD,
     COATS,

@@ -1,6 +1,6 @@
 """Icons of Fields of Arle: clothing, tea, ships, vehicles, ditches."""
 
-from renders.kit.icons import icon
+from renders.kit.icons.register import icon
 from renders.kit.palette import BRICK, CARD, CLAY, COATS, INK2, PEAT, SEA, TUFT, WHITE, WOOD, Colour
 from renders.kit.sprites import Brush
 

@@ -1,6 +1,6 @@
 """Icons of goods, animals and land: Fields of Arle and Woodcraft."""
 
-from renders.kit.icons import icon
+from renders.kit.icons.register import icon
 from renders.kit.palette import (
     BERRY,
     BREAD,
