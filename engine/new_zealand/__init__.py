@@ -1,11 +1,15 @@
 """Great Western Trail: New Zealand.
 
-Where a rule is found: `setup`, `options`, `turn` (the course of a turn), `movement` (phase A), `visit` (phase B: using
-a location), one module for each kind of action (`hiring`, `investing`, `sheep_market`, `private_buildings`, `ships`,
-`harbours`, `shearing`, `hazards`, `objectives`, `pathfinder`, `auxiliary`, `cards`), `wellington` (its four steps),
-`posts` and `discs` (deliveries), `bonus_market` (the token, the arrows, the end), `windows` (cards played and bought
-between actions), `exchange_tokens`, `scoring`, and Sarah in the `sarah_*` modules. `actions` is the vocabulary that
-the data use, `performing` finds the rules of each action. The printed numbers are in `components.yaml`.
+`components.yaml` holds every printed number, `components` loads it (its shapes: `printed`), `state` is what is true in a
+game, `game` the face to the kernel. The rest is by the rulebook's chapters:
+
+* `table`: set-up and its options, the view of the table, scoring.
+* `turn`: phases A to C, a visit to a location, what may be done between actions, exchange tokens.
+* `trail`: movement and tolls, hazards, private buildings, the pathfinder track.
+* `actions`: the vocabulary that buildings, tiles and cards use, how it is carried out, counted and worded; gains.
+* `markets`: workers, bonus tiles, sheep. `cards`: the hand, objectives, shearing. `sea`: ships and harbours.
+* `wellington`: its four steps, deliveries with discs and posts, the bonus market.
+* `sarah`: the solo opponent.
 
 What the table decides by itself, because no player would decide otherwise:
 

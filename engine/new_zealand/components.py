@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import yaml
 
-from engine.new_zealand.actions import Action
-from engine.new_zealand.printed_boards import (
+from engine.new_zealand.actions.vocabulary import Action
+from engine.new_zealand.printed.boards import (
     BonusMarket,
     JobMarket,
     Part,
@@ -25,7 +25,7 @@ from engine.new_zealand.printed_boards import (
     SheepMarket,
     Trail,
 )
-from engine.new_zealand.printed_cards import (
+from engine.new_zealand.printed.cards import (
     BonusKind,
     BonusSet,
     BonusSlot,

@@ -3,32 +3,24 @@
 from collections.abc import Mapping
 
 from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
-from engine.new_zealand import (
-    auxiliary,
-    cards,
-    gains,
-    hazards,
-    hiring,
-    investing,
-    objectives,
-    pathfinder,
-    posts,
-    private_buildings,
-    shearing,
-    sheep_market,
-    ships,
-    visit,
-)
+from engine.new_zealand.actions import auxiliary, gains
+from engine.new_zealand.cards import hand as cards
+from engine.new_zealand.cards import objectives, shearing
 from engine.new_zealand.components import DATA_HASH
-from engine.new_zealand.estimate import estimate
-from engine.new_zealand.exchange_tokens import token_options
-from engine.new_zealand.options import OPTIONS
-from engine.new_zealand.scoring import score
-from engine.new_zealand.setup import new_state
+from engine.new_zealand.markets import hiring, investing, sheep_market
+from engine.new_zealand.sea import ships
 from engine.new_zealand.state import NewZealandState
-from engine.new_zealand.turn import take_turn
-from engine.new_zealand.view import View
-from engine.new_zealand.viewing import SARAH_KEY, view
+from engine.new_zealand.table.estimate import estimate
+from engine.new_zealand.table.options import OPTIONS
+from engine.new_zealand.table.scoring import score
+from engine.new_zealand.table.setup import new_state
+from engine.new_zealand.table.view import View
+from engine.new_zealand.table.viewing import SARAH_KEY, view
+from engine.new_zealand.trail import hazards, pathfinder, private_buildings
+from engine.new_zealand.turn import visit
+from engine.new_zealand.turn.exchange_tokens import token_options
+from engine.new_zealand.turn.turn import take_turn
+from engine.new_zealand.wellington import posts
 
 RULES = (
     auxiliary,

@@ -15,7 +15,7 @@ from engine.new_zealand.components import (
     building,
     rank,
 )
-from engine.new_zealand.printed_boards import PrivateBuilding
+from engine.new_zealand.printed.boards import PrivateBuilding
 from engine.western.herd import Herd
 
 

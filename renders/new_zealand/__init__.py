@@ -2,9 +2,12 @@
 
 from renders.contract import Request
 from renders.kind import PictureKind
-from renders.new_zealand import alt, board, harbours, markets, posts, score, sea, table
-from renders.new_zealand.table import OWN
-from renders.new_zealand.trail_map import CENTRES
+from renders.new_zealand import alt, score
+from renders.new_zealand.sea import harbours, posts, sea
+from renders.new_zealand.table import markets, table
+from renders.new_zealand.table.table import OWN
+from renders.new_zealand.trail import board
+from renders.new_zealand.trail.trail_map import CENTRES
 
 TRAIL = {"pathfinder", "foresight_a", "foresight_b", "token"}
 MARKETS = {"job", "bonus", "market", "objective", "slot"}

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from engine.new_zealand.components import BOX, HARBOURS, WORKERS
-from engine.new_zealand.view import NodeView, View
+from engine.new_zealand.table.view import NodeView, View
 from renders.contract import Request
-from renders.new_zealand.table import subject
+from renders.new_zealand.table.table import subject
 from renders.words import alternative, asked, happened, numbered, title
 
 

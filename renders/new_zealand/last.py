@@ -3,7 +3,7 @@
 import re
 
 from engine.kernel import Event
-from engine.new_zealand.view import NodeView, View
+from engine.new_zealand.table.view import NodeView, View
 from renders.contract import Request
 
 SIDE_NOTE = re.compile(r"(( \([^)]*\))+|[;；].*)$")

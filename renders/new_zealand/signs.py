@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from engine.new_zealand.actions import (
+from engine.new_zealand.actions.vocabulary import (
     Act,
     Action,
     Auxiliary,
@@ -34,7 +34,7 @@ from engine.new_zealand.actions import (
     Upgrade,
 )
 from engine.new_zealand.components import BOX, BREEDS, HAZARDS, JOKER, POSTS, WORKERS, sheep_of
-from engine.new_zealand.printed_cards import BonusKind, HarbourMaster, Objective
+from engine.new_zealand.printed.cards import BonusKind, HarbourMaster, Objective
 from renders.kit import (
     ARROW,
     INK,

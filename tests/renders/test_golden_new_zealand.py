@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 
 import renders
 from engine.kernel import Event, ScoreSheet
-from engine.new_zealand.view import View
+from engine.new_zealand.table.view import View
 from renders import Request, Say
 from renders.samples import NAMES, played
 from tests.renders.test_golden import FOLDER, NEW, SMALL, TOLERANCE

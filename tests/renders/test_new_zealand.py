@@ -9,7 +9,8 @@ from engine import automa
 from engine.new_zealand.components import BONUS_SETS, BONUS_TILES, BOX, CARDS, MASTERS
 from renders import Say
 from renders.kit import Canvas
-from renders.new_zealand import cards, signs
+from renders.new_zealand import signs
+from renders.new_zealand.table import cards
 from renders.samples import Sample, played
 from tests.renders.every_game import EveryGame, asked
 

@@ -1,0 +1,96 @@
+"""What an action of the vocabulary is called: a message key and its arguments."""
+
+from functools import cache
+
+from engine.kernel import Arg
+from engine.new_zealand.actions.vocabulary import (
+    Act,
+    Action,
+    Auxiliary,
+    Build,
+    GainCard,
+    GainCertificates,
+    GainMoney,
+    HazardPairs,
+    Hire,
+    Invest,
+    RemoveHazard,
+    Sell,
+    Shear,
+    Ship,
+    TakeSheep,
+)
+from engine.new_zealand.components import CARDS
+
+Description = tuple[str, dict[str, Arg]]
+
+
+def card_key(card: str) -> str:
+    """Give the message key of a card's name."""
+    return f"new_zealand.card.{card}"
+
+
+def _action(name: str, **args: Arg) -> Description:
+    return f"new_zealand.action.{name}", args
+
+
+def _sell(action: Sell) -> Description:
+    if action.identical:
+        sheep = "new_zealand.cost.identical"
+    elif action.breed:
+        sheep = card_key(action.breed)
+    else:
+        sheep = "new_zealand.cost.any"
+    if action.wool:
+        return _action("sell_for_wool", cards=sheep)
+    if action.certificate:
+        return _action("sell_for_certificate", cards=sheep)
+    if action.gold and action.money:
+        return _action("sell_for_gold_and_money", cards=sheep, n=action.money)
+    if action.gold:
+        return _action("sell_for_gold", cards=sheep)
+    return _action("sell_for_money", cards=sheep, n=action.money)
+
+
+def _modified(name: str, modifier: int) -> Description:
+    if modifier == 0:
+        return _action(name)
+    return _action(f"{name}_dearer" if modifier > 0 else f"{name}_cheaper", n=abs(modifier))
+
+
+@cache
+def describe(action: Action) -> Description:
+    """Give the message key and arguments that say an action."""
+    match action:
+        case Sell():
+            return _sell(action)
+        case GainMoney(per=per) | GainCertificates(per=per) if per:
+            return _action(f"{_op(action)}_per", count=action.n, per=f"new_zealand.per.{per}")
+        case Hire() | Invest():
+            return _modified(_op(action), action.modifier)
+        case Ship(sailors=True):
+            return _action("ship_sailors")
+        case Shear(shearers=True):
+            return _action("shear_shearers")
+        case Auxiliary(times=2):
+            return _action("auxiliary_twice")
+        case Build():
+            return _action("build", n=action.per_craftsman)
+        case RemoveHazard():
+            return _action("remove_hazard" if action.cost else "remove_hazard_free", n=action.cost)
+        case GainCard():
+            return _action("gain_card", card=supply_key(action.card))
+        case HazardPairs():
+            return _action("hazard_pairs", count=action.each, n=action.money, steps=action.pathfinder)
+        case TakeSheep():
+            return _action("take_sheep_to_deck" if action.to_deck_top else "take_sheep", n=action.pay)
+    return _action(_op(action), **({"count": action.n} if hasattr(action, "n") else {}))
+
+
+def supply_key(supply: str) -> str:
+    """Give the message key of what a supply gives: a card's name, or a bonus card slot."""
+    return card_key(supply) if supply in CARDS else f"new_zealand.slot.{supply}"
+
+
+def _op(action: Act) -> str:
+    return str(action.__struct_config__.tag)

@@ -1,0 +1,120 @@
+"""Drawing, discarding and selling cards of the hand (rulebook p6, p12)."""
+
+from collections.abc import Callable
+
+from engine.kernel import Ask, Option, Stage
+from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.gains import gain_certificates, gain_gold, gain_money
+from engine.new_zealand.actions.performing import allows, performs
+from engine.new_zealand.actions.vocabulary import Cycle, Sell
+from engine.new_zealand.components import BREEDS
+from engine.new_zealand.state import NewZealandState
+
+NOTHING = Option("nothing", "new_zealand.option.nothing")
+"""The only answer when an exchange token, used in between, took the last card that would have served."""
+
+
+def draw(state: NewZealandState, seat: int, amount: int) -> int:
+    """Draw so many cards, or as many as there are; give how many."""
+    flock = state.players[seat].flock
+    drawn: list[str] = []
+    while len(drawn) < amount and flock.can_draw():
+        drawn.append(card_key(flock.draw(state.chance)))
+    if drawn:
+        state.tell("drew", seat, count=len(drawn))
+        state.tell("drew_cards", seat, only=(seat,), cards=tuple(drawn))
+    return len(drawn)
+
+
+def fill_hand(state: NewZealandState, seat: int) -> None:
+    """Phase C: draw up to the hand limit."""
+    player = state.players[seat]
+    draw(state, seat, player.hand_limit - len(player.flock.hand))
+
+
+def hand_options(
+    state: NewZealandState, seat: int, verb: str, wanted: Callable[[str], bool] = lambda card: True
+) -> list[Option]:
+    """List each different card of the hand once."""
+    key = f"new_zealand.option.{verb}"
+    return [
+        Option(f"{verb}:{card}", key, {"card": card_key(card)}, f"hand:{card}", card)
+        for card in dict.fromkeys(state.players[seat].flock.hand)
+        if wanted(card)
+    ]
+
+
+def discard(state: NewZealandState, seat: int, amount: int, *, tokens: bool = True) -> Stage:
+    """Discard so many cards from hand, one after the other; `tokens`: exchange tokens may be used between."""
+    for left in range(amount, 0, -1):
+        card = yield Ask(
+            seat,
+            "new_zealand.ask.discard",
+            lambda: hand_options(state, seat, "discard") or [NOTHING],
+            {"count": left},
+            anytime=tokens,
+        )
+        if card == NOTHING.id:
+            return
+        state.players[seat].flock.put(card)
+        state.tell("discarded", seat, card=card_key(card))
+
+
+@allows(Cycle)
+def can_draw(state: NewZealandState, seat: int, action: Cycle) -> bool:
+    """Tell whether there is any card to draw."""
+    return state.players[seat].flock.can_draw()
+
+
+@performs(Cycle)
+def cycle(state: NewZealandState, seat: int, action: Cycle) -> Stage:
+    """Draw up to n cards, then discard as many."""
+    wanted = action.n
+    if not action.exactly:
+        wanted = yield Ask(seat, "new_zealand.ask.cycle", lambda: draw_options(action.n))
+    drawn = draw(state, seat, wanted)
+    yield from discard(state, seat, drawn)
+
+
+def draw_options(most: int) -> list[Option]:
+    """List how many cards may be drawn."""
+    return [
+        Option(f"draw:{amount}", "new_zealand.option.draw", {"count": amount}, value=amount)
+        for amount in range(most, 0, -1)
+    ]
+
+
+def _saleable(state: NewZealandState, seat: int, action: Sell) -> Callable[[str], bool]:
+    hand = state.players[seat].flock.hand
+    if action.breed:
+        return lambda card: card == action.breed
+    return lambda card: card in BREEDS and (not action.identical or hand.count(card) >= action.n)
+
+
+@allows(Sell)
+def _can_sell(state: NewZealandState, seat: int, action: Sell) -> bool:
+    fits = _saleable(state, seat, action)
+    return any(fits(card) for card in state.players[seat].flock.hand)
+
+
+@performs(Sell)
+def sell(state: NewZealandState, seat: int, action: Sell) -> Stage:
+    """Discard the sheep asked for, then take the reward."""
+    player = state.players[seat]
+    card = yield Ask(
+        seat,
+        "new_zealand.ask.sell",
+        lambda: hand_options(state, seat, "sell", _saleable(state, seat, action)) or [NOTHING],
+        {"count": action.n},
+    )
+    if card == NOTHING.id:
+        return
+    for _ in range(action.n):
+        player.flock.put(card)
+    state.tell("sold", seat, card=card_key(card), count=action.n)
+    gain_money(state, seat, action.money)
+    if action.wool:
+        gain_money(state, seat, BREEDS[card].wool + player.permanent_wool)
+    gain_gold(state, seat, action.gold)
+    if action.certificate:
+        gain_certificates(state, seat, action.certificate)

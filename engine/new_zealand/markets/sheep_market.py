@@ -1,0 +1,165 @@
+"""The sheep market: buying with shepherds, taking without, refilling (rulebook p11, p14)."""
+
+from functools import partial
+
+from engine.kernel import Ask, Option, Stage
+from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.gains import gain_tokens, pay
+from engine.new_zealand.actions.performing import allows, performs
+from engine.new_zealand.actions.vocabulary import BuySheep, SheepOffer, TakeSheep
+from engine.new_zealand.components import BOX, OFFERS, rank, sheep_of
+from engine.new_zealand.printed.boards import Offer
+from engine.new_zealand.state import NewZealandState
+
+REFILL = BOX.sheep_market.refill
+
+
+def add_to_market(state: NewZealandState, amount: int) -> int:
+    """Draw sheep into the market, as many as there are; give how many."""
+    added = [state.chance.draw(state.sheep_deck) for _ in range(min(amount, len(state.sheep_deck)))]
+    state.sheep_market += added
+    state.sheep_market.sort(key=rank)
+    if added:
+        state.tell("market_filled", cards=tuple(card_key(card) for card in added))
+    return len(added)
+
+
+def refill_market(state: NewZealandState) -> None:
+    """Fill the market up to its size; a fuller one stays as it is."""
+    add_to_market(state, state.counts.sheep_market - len(state.sheep_market))
+
+
+def take(state: NewZealandState, seat: int, breed: str, *, to_deck_top: bool = False) -> None:
+    """Take a sheep of the market to the discard pile, or on top of the own deck."""
+    state.sheep_market.remove(breed)
+    flock = state.players[seat].flock
+    if to_deck_top:
+        flock.top.append(breed)
+    else:
+        flock.gain(breed)
+    state.tell("took_sheep", seat, card=card_key(breed), targets=(f"market:{breed}",))
+
+
+def _offer_options(state: NewZealandState, seat: int, offer: Offer, shepherds: int) -> list[Option]:
+    if offer.shepherds > shepherds or offer.pay > state.players[seat].money:
+        return []
+    return [
+        Option(
+            f"buy:{offer.id}:{breed}",
+            "new_zealand.option.buy_two_sheep" if offer.n > 1 else "new_zealand.option.buy_sheep",
+            {"card": card_key(breed), "count": offer.shepherds, "n": offer.pay},
+            f"market:{breed}",
+            (offer, breed),
+            f"new_zealand.offer.{offer.id}",
+        )
+        for breed in sheep_of(offer.colours)
+        if breed in state.sheep_market
+    ]
+
+
+def buying_options(state: NewZealandState, seat: int, shepherds: int) -> list[Option]:
+    """List what so many shepherds can still buy, adding cards, and stopping."""
+    found = [option for offer in OFFERS.values() for option in _offer_options(state, seat, offer, shepherds)]
+    if shepherds >= REFILL.shepherds and state.sheep_deck:
+        found.append(Option("refill", "new_zealand.option.refill", {"count": REFILL.cards}))
+    found.append(Option("done", "new_zealand.option.done_buying"))
+    return found
+
+
+@allows(BuySheep)
+def can_buy(state: NewZealandState, seat: int, action: BuySheep) -> bool:
+    """Tell whether there is anything to buy or to add."""
+    return len(buying_options(state, seat, state.players[seat].count("shepherd"))) > 1
+
+
+@performs(BuySheep)
+def buy_sheep(state: NewZealandState, seat: int, action: BuySheep) -> Stage:
+    """Split the shepherds over the offers, each shepherd once."""
+    shepherds = state.players[seat].count("shepherd")
+    while shepherds:
+        answer = yield Ask(
+            seat,
+            "new_zealand.ask.buy_sheep",
+            partial(buying_options, state, seat, shepherds),
+            {"count": shepherds},
+        )
+        if answer == "done":
+            return
+        if answer == "refill":
+            shepherds -= REFILL.shepherds
+            add_to_market(state, REFILL.cards)
+        else:
+            offer, breed = answer
+            shepherds -= offer.shepherds
+            yield from _buy(state, seat, offer, breed)
+
+
+def _buy(state: NewZealandState, seat: int, offer: Offer, breed: str) -> Stage:
+    pay(state, seat, offer.pay)
+    take(state, seat, breed)
+    if offer.exchange_tokens:
+        gain_tokens(state, seat, offer.exchange_tokens)
+    yield from _take_more(state, seat, offer.colours, offer.n - 1)
+
+
+def _take_more(
+    state: NewZealandState, seat: int, colours: tuple[str, ...], amount: int, *, to_deck_top: bool = False
+) -> Stage:
+    """Take further sheep of these colours, or waive them."""
+    for _ in range(amount):
+        if not any(breed in state.sheep_market for breed in sheep_of(colours)):
+            return
+        breed = yield Ask(
+            seat,
+            "new_zealand.ask.another_sheep",
+            lambda: [
+                *take_options(state, colours),
+                Option("no", "new_zealand.option.decline", value=""),
+            ],
+        )
+        if not breed:
+            return
+        take(state, seat, breed, to_deck_top=to_deck_top)
+
+
+def take_options(state: NewZealandState, colours: tuple[str, ...]) -> list[Option]:
+    """List the market's breeds of these colours."""
+    return [
+        Option(
+            f"take:{breed}",
+            "new_zealand.option.take_sheep",
+            {"card": card_key(breed)},
+            f"market:{breed}",
+            breed,
+        )
+        for breed in sheep_of(colours)
+        if breed in state.sheep_market
+    ]
+
+
+@allows(TakeSheep)
+def can_take(state: NewZealandState, seat: int, action: TakeSheep) -> bool:
+    """Tell whether a sheep of any offer lies out and can be paid."""
+    return state.players[seat].money >= action.pay and any(
+        breed in state.sheep_market for offer in action.offers for breed in sheep_of(offer.colours)
+    )
+
+
+@performs(TakeSheep)
+def take_sheep(state: NewZealandState, seat: int, action: TakeSheep) -> Stage:
+    """Take sheep of one offer (worker rows): the first choice settles which."""
+
+    def first(offer: SheepOffer) -> list[Option]:
+        options = take_options(state, offer.colours)
+        for option in options:
+            option.value = (offer, option.value)
+        return options
+
+    offer, breed = yield Ask(
+        seat,
+        "new_zealand.ask.take_sheep",
+        lambda: [option for offer in action.offers for option in first(offer)],
+    )
+    pay(state, seat, action.pay)
+    take(state, seat, breed, to_deck_top=action.to_deck_top)
+    yield from _take_more(state, seat, offer.colours, offer.n - 1, to_deck_top=action.to_deck_top)

@@ -1,0 +1,1 @@
+"""The sea routes (rulebook p15): `ships` and the `harbours` that they reach."""

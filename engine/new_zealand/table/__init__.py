@@ -1,0 +1,1 @@
+"""Before, beside and after the game: `options`, `setup`, `view` (made by `viewing`), `scoring`, `estimate`."""

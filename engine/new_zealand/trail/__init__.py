@@ -1,0 +1,1 @@
+"""On the trail: `movement` and tolls, `hazards`, `private_buildings`, and the `pathfinder` track."""

@@ -1,0 +1,162 @@
+"""Wellington's four steps: income, delivery, foresight A and B (rulebook p9, p10, p11)."""
+
+from engine.kernel import Ask, Option, Stage
+from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.gains import gain_money
+from engine.new_zealand.cards.shearing import show_options
+from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS, HAZARDS, START
+from engine.new_zealand.markets.hiring import place_in_job_market, worker_key
+from engine.new_zealand.markets.investing import bonus_key
+from engine.new_zealand.printed.boards import Post
+from engine.new_zealand.state import NewZealandState
+from engine.new_zealand.trail.hazards import hazard_key, place_hazard
+from engine.new_zealand.wellington.bonus_market import place_bonus_tile
+from engine.new_zealand.wellington.posts import open_posts, place_disc, post_options, usable_posts
+
+
+def wellington(state: NewZealandState, seat: int) -> Stage:
+    """Carry the four steps out, put the runholder back to the start and refill the foresight."""
+    state.turn.phase = "Wellington"
+    player = state.players[seat]
+    player.visits += 1
+    total = yield from income(state, seat)
+    yield from delivery(state, seat, total)
+    yield from _foresight(state, seat, "a")
+    yield from _foresight(state, seat, "b")
+    player.place = START
+    refill_foresight(state)
+    state.turn.phase = "B"
+
+
+def breeding_shown(state: NewZealandState, seat: int) -> int:
+    """Add up the breeding values of the sheep shown and the permanent certificates."""
+    player = state.players[seat]
+    return sum(BREEDS[card].breeding for card in player.flock.shown) + player.permanent_certificates
+
+
+def income(state: NewZealandState, seat: int) -> Stage:
+    """Step 1: show different sheep, add certificates, gain the total; give it back."""
+    player = state.players[seat]
+    while True:
+        answer = yield Ask(
+            seat,
+            "new_zealand.ask.income",
+            lambda: _income_options(state, seat),
+            {"n": breeding_shown(state, seat)},
+            anytime=False,
+        )
+        if answer == "done":
+            break
+        for card in answer:
+            player.flock.show(card)
+    added = yield from _add_certificates(state, seat)
+    total: int = breeding_shown(state, seat) + added
+    cards = tuple(card_key(card) for card in player.flock.shown)
+    state.tell("income" if cards else "income_nothing", seat, n=total, cards=cards, certificates=added)
+    player.flock.put_shown()
+    gain_money(state, seat, total)
+    return total
+
+
+def _income_options(state: NewZealandState, seat: int) -> list[Option]:
+    """List showing all different sheep at once, one of them, and stopping."""
+    found = show_options(state, seat)
+    for option in found:
+        option.value = (option.value,)
+    if len(found) > 1:
+        every = tuple(option.value[0] for option in found)
+        total = breeding_shown(state, seat) + sum(BREEDS[card].breeding for card in every)
+        found.insert(0, Option("show:all", "new_zealand.option.show_all", {"n": total}, value=every))
+    found.append(Option("done", "new_zealand.option.done_showing", {"n": breeding_shown(state, seat)}))
+    return found
+
+
+def _add_certificates(state: NewZealandState, seat: int) -> Stage:
+    """Add any number of temporary certificates; give how many."""
+    player = state.players[seat]
+    if not player.certificates:
+        return 0
+    total = breeding_shown(state, seat)
+    added = yield Ask(
+        seat,
+        "new_zealand.ask.certificates",
+        lambda: [
+            Option(
+                f"certificates:{amount}",
+                "new_zealand.option.certificates",
+                {"count": amount, "n": total + amount},
+                value=amount,
+            )
+            for amount in range(player.certificates + 1)
+        ],
+        anytime=False,
+    )
+    player.certificates -= added
+    return added
+
+
+def delivery(state: NewZealandState, seat: int, total: int) -> Stage:
+    """Step 2: one disc must go to a local or opened foreign post within the total, if any disc can."""
+
+    def posts() -> list[Post]:
+        return usable_posts(state, seat, open_posts(state, seat, "sheep", total))
+
+    if not posts():
+        state.tell("no_delivery", seat)
+        return
+    post = yield Ask(seat, "new_zealand.ask.delivery", lambda: post_options(posts()), {"n": total})
+    yield from place_disc(state, seat, post)
+
+
+def tile_key(tile: str) -> str:
+    """Give the message key of a foresight tile's name."""
+    if tile in HAZARDS:
+        return hazard_key(tile)
+    return bonus_key(tile) if tile in BONUS_TILES else worker_key(tile)
+
+
+def _foresight(state: NewZealandState, seat: int, letter: str) -> Stage:
+    """Steps 3 and 4: choose one of the two tiles and put it where it belongs."""
+    tiles = state.foresight_a if letter == "a" else state.foresight_b
+    if not tiles:
+        return
+    number = yield Ask(
+        seat,
+        f"new_zealand.ask.foresight_{letter}",
+        lambda: [
+            Option(
+                f"foresight:{number}",
+                "new_zealand.option.foresight",
+                {"tile": tile_key(tile)},
+                f"foresight_{letter}:{number}",
+                number,
+            )
+            for number, tile in enumerate(tiles)
+            if tile not in tiles[:number]
+        ],
+    )
+    put_tile(state, seat, tiles.pop(number))
+
+
+def put_tile(state: NewZealandState, seat: int, tile: str) -> None:
+    """Put a tile of the foresight on the board; without a space it leaves the game."""
+    if tile in HAZARDS:
+        place = place_hazard(state, tile)
+    elif tile in BONUS_TILES:
+        place = place_bonus_tile(state, seat, tile)
+    else:
+        place = place_in_job_market(state, tile)
+    if place:
+        state.tell("placed_tile", seat, tile=tile_key(tile), targets=(place,))
+    else:
+        state.tell("dropped_tile", seat, tile=tile_key(tile))
+
+
+def refill_foresight(state: NewZealandState) -> None:
+    """Draw for the empty foresight spaces; what is left moves to the end, new tiles come before it.
+
+    Where it lies matters only to Sarah, who takes the last one (solo booklet).
+    """
+    for tiles, bag in ((state.foresight_a, state.bag_a), (state.foresight_b, state.bag_b)):
+        while len(tiles) < BOX.setup.foresight and bag:
+            tiles.insert(0, state.chance.draw(bag))

@@ -1,0 +1,1 @@
+"""The sea routes' picture: `sea`, its `harbours` and trading `posts`."""

@@ -1,0 +1,1 @@
+"""A seat's table and the markets: `table`, `player_board`, `holdings`, `cards`, `markets`."""

@@ -1,0 +1,1 @@
+"""Against Sarah (solo booklet)."""

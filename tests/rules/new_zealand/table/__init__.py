@@ -1,0 +1,1 @@
+"""Set-up, and what holds on every table."""

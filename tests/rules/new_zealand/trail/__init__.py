@@ -1,0 +1,1 @@
+"""On the trail: movement and buildings."""
