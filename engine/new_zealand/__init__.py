@@ -1,7 +1,7 @@
 """Great Western Trail: New Zealand.
 
-`components.yaml` holds every printed number, `components` loads it (its shapes: `printed`), `state` is what is true in a
-game, `game` the face to the kernel. The rest is by the rulebook's chapters:
+`components.yaml` holds every printed number, `components` loads it (its shapes: `printed`), `state` is what is true in
+a game, `game` the face to the kernel. The rest is by the rulebook's chapters:
 
 * `table`: set-up and its options, the view of the table, scoring.
 * `turn`: phases A to C, a visit to a location, what may be done between actions, exchange tokens.
