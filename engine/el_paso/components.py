@@ -6,7 +6,7 @@ A rule never holds a printed number: it asks here.
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -196,7 +196,7 @@ class BonusTile(Side, frozen=True, kw_only=True):
     id: str
     copies: int
     vp: int
-    permanent: str = ""
+    permanent: Literal["", "certificate", "duplicate"] = ""
 
 
 class BonusTiles(Block, frozen=True):
@@ -243,11 +243,15 @@ class CattleCards(Block, frozen=True):
 
 # ------------------------------------------------------------------ player board, posts, Sue
 class Disc(Block, frozen=True):
-    """A disc's space: a black one goes only to black posts; money is gained or paid when it leaves."""
+    """A disc's space: a black one goes only to black posts; money is gained or paid when it leaves.
+
+    `frees`: what it covers, apart from auxiliary actions (which name their disc themselves).
+    """
 
     id: str
     black: bool
     money: int
+    frees: Literal["", "certificate", "hand", "steps"] = ""
 
 
 class AuxiliaryAction(Block, frozen=True):

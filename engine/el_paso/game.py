@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine import kernel
+from engine.el_paso import ledger
 from engine.el_paso.actions import anytime, auxiliary, buildings, cattle, exchange, tiles, trains
 from engine.el_paso.components import DATA_HASH
 from engine.el_paso.scoring import estimate, sheet
@@ -46,6 +47,10 @@ class ElPaso(kernel.Game[State]):
     def score(self, state: State) -> ScoreSheet:
         """Return the score sheet as if the game ended now."""
         return sheet.score(state)
+
+    def holdings(self, state: State) -> dict[int, dict[str, int]]:
+        """Return what lies openly before each seat."""
+        return ledger.holdings(state)
 
     def redeal(self, state: State, seat: int) -> None:
         """Deal everything that a seat can't see anew."""

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from engine import kernel
-from engine.el_paso.components import BUILDINGS, COMPONENTS, EL_PASO, NEUTRAL, NEUTRAL_PLACES
+from engine.el_paso.components import BONUSES, BUILDINGS, COMPONENTS, DISCS, EL_PASO, NEUTRAL, NEUTRAL_PLACES
 from engine.el_paso.entry_types import AnyEntry
 from engine.western.herd import Herd
 
@@ -158,17 +158,27 @@ def own_buildings(state: State, seat: int) -> list[str]:
 # ------------------------------------------------------------------ player boards
 def hand_limit(player: Player) -> int:
     """Return how many cards the draw phase fills up to."""
-    return LIMITS.hand if "D_HAND" in player.discs else LIMITS.hand_unlocked
+    return LIMITS.hand_unlocked if has_freed(player, "hand") else LIMITS.hand
 
 
 def step_limit(player: Player) -> int:
     """Return the steps of the move phase, without cowboys."""
-    return LIMITS.steps if "D_STEP" in player.discs else LIMITS.steps_unlocked
+    return LIMITS.steps_unlocked if has_freed(player, "steps") else LIMITS.steps
 
 
 def permanent_certificates(player: Player) -> int:
     """Count permanent certificates, on the player board and on bonus tiles."""
-    return player.bonus_tiles.count("BT_PERM_CERT") + ("D_PERM_CERT" not in player.discs)
+    return permanent_tiles(player, "certificate") + has_freed(player, "certificate")
+
+
+def permanent_tiles(player: Player, effect: str) -> int:
+    """Count the bonus tiles with a permanent effect: "certificate" or "duplicate"."""
+    return sum(BONUSES[tile].permanent == effect for tile in player.bonus_tiles)
+
+
+def has_freed(player: Player, ability: str) -> bool:
+    """Whether the disc is gone that covers an ability: "hand", "steps" or "certificate"."""
+    return all(DISCS[disc].frees != ability for disc in player.discs)
 
 
 # ------------------------------------------------------------------ words

@@ -19,9 +19,15 @@ class Herd(msgspec.Struct):
 
     def draw(self, chance: Chance) -> str:
         """Take a card off the stack; an empty stack is first made anew of the discard pile, not earlier."""
-        if not self.stack:
-            self.stack, self.discard = sorted(self.discard), []
+        self.renew()
         return chance.draw(self.stack)
+
+    def renew(self) -> int:
+        """Make a stack that is empty anew of the discard pile, and return how many cards that are."""
+        if self.stack:
+            return 0
+        self.stack, self.discard = sorted(self.discard), []
+        return len(self.stack)
 
     def put(self, card: str) -> None:
         """Discard a card from the hand."""

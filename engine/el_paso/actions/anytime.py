@@ -3,10 +3,11 @@
 from functools import partial
 
 from engine.el_paso.actions.entries import Play
-from engine.el_paso.actions.exchange import can_exchange, exchange
 from engine.el_paso.actions.workers import bonuses, use_bonus
 from engine.el_paso.components import WORKERS
+from engine.el_paso.ledger import move_tokens, tell
 from engine.el_paso.state import State
+from engine.el_paso.turn.drawing import can_exchange, exchange
 from engine.kernel import Option
 
 GROUP = "el_paso.group.anytime"
@@ -33,9 +34,9 @@ def options(state: State, seat: int) -> list[Option]:
 
 def use_token(state: State, seat: int) -> Play:
     """Return a token to the bank, draw a card and discard one."""
-    state.players[seat].tokens -= 1
-    state.tell("used_token", seat)
-    return (yield from exchange(state, seat))
+    tell(state, seat, "used_token", move_tokens(state.players[seat], -1))
+    yield from exchange(state, seat)
+    return False
 
 
 def bonus(state: State, seat: int, worker: str) -> Play:

@@ -3,6 +3,7 @@
 from functools import cache
 
 from engine.el_paso.actions.entries import CHOICES, DONE, END, Deed, Done, Play, performs
+from engine.el_paso.actions.performing import worth_asking
 from engine.el_paso.components import AUXILIARY, AuxiliaryAction
 from engine.el_paso.entry_types import Auxiliary, PlainEntry
 from engine.el_paso.state import Player, State
@@ -79,7 +80,7 @@ def auxiliaries(state: State, seat: int, entry: Auxiliary, first: Deed, last: bo
     """Perform the auxiliary action chosen and then, with two gears, perhaps another one."""
     yield from performed(state, seat, first)
     used = ACTION_OF[first.entry]
-    if entry.count == 1 or not auxiliary_options(state, seat, used):
+    if entry.count == 1 or not worth_asking(state, seat, auxiliary_options(state, seat, used)):
         return False
     leave = END if last else DONE
     second = yield Ask(

@@ -2,11 +2,13 @@
 
 from functools import cache
 
+from engine.el_paso import ledger
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import COMPONENTS, PLACES
 from engine.el_paso.entry_types import Build
-from engine.el_paso.state import NUMBER_OF, Building, State, own_buildings
+from engine.el_paso.ledger import Changes, price, tell
+from engine.el_paso.state import NUMBER_OF, State, own_buildings
 from engine.kernel import Arg, Ask, Option
 
 RATE = COMPONENTS.common_buildings.money_per_builder
@@ -100,23 +102,21 @@ def build(state: State, seat: int, tile: str) -> Play:
     builders, cost = next(
         (builders, cost) for place, builders, cost in sites(state, seat, tile) if place == where
     )
-    yield from pay_workers(state, seat, "builder", builders, cost)
-    state.tell("paid_builders", seat, count=builders, cost=cost)
-    put_building(state, seat, where, tile)
+    paid = yield from pay_workers(state, seat, "builder", builders, cost)
+    put_building(state, seat, where, tile, paid)
     return False
 
 
-def put_building(state: State, seat: int, place: str, tile: str) -> None:
+def put_building(state: State, seat: int, place: str, tile: str, paid: Changes) -> None:
     """Put a tile on the trail; a tile that it replaces goes back to its stack and may be built again."""
     old = state.buildings.get(place)
-    state.supply[tile] -= 1
-    state.buildings[place] = Building(tile, seat)
-    building, targets = f"el_paso.tile.{tile}", (place, f"building:{NUMBER_OF[tile]}")
-    if old:
-        state.supply[old.tile] += 1
-        state.tell("replaced", seat, targets=targets, old=f"el_paso.tile.{old.tile}", building=building)
-    else:
-        state.tell("built", seat, targets=targets, place=f"el_paso.place.{place}", building=building)
+    placed = ledger.put_building(state, seat, place, tile)
+    kind, targets = "replaced" if old else "built", (place, f"building:{NUMBER_OF[tile]}")
+    args: dict[str, Arg] = {"building": f"el_paso.tile.{tile}"}
+    args |= {"old": f"el_paso.tile.{old.tile}"} if old else {"place": f"el_paso.place.{place}"}
+    if paid:
+        kind, args["price"] = f"{kind}_for", price(paid)
+    tell(state, seat, kind, paid, placed, targets=targets, **args)
 
 
 def markers_left(state: State, seat: int) -> int:

@@ -6,6 +6,16 @@ from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import BREEDS, COMPONENTS, MARKET, VALUES
 from engine.el_paso.entry_types import Buy, GainCattle, Match, Remove, Sell
+from engine.el_paso.ledger import (
+    Changes,
+    discard_card,
+    gain_card,
+    move_money,
+    price,
+    remove_card,
+    tell,
+    together,
+)
 from engine.el_paso.state import State
 from engine.kernel import Option
 
@@ -33,9 +43,8 @@ def sell_option(entry: Sell, breed: str) -> Option:
 
     def act(state: State, seat: int, last: bool) -> None:
         player = state.players[seat]
-        player.herd.put(breed)
-        player.money += amount
-        state.tell("sold", seat, card=f"el_paso.breed.{breed}", count=amount)
+        sold = together(discard_card(player, breed), move_money(player, amount))
+        tell(state, seat, "sold", sold, card=f"el_paso.breed.{breed}", count=amount)
 
     return Option(
         f"sell:{entry.id}:{breed}",
@@ -83,39 +92,29 @@ def buy_choices(state: State, seat: int, entry: Buy, done: Done) -> list[Option]
 
 def buy(state: State, seat: int, breed: str) -> Play:
     """Discard the cowboys, pay, and put the card on the discard pile."""
-    yield from pay_workers(state, seat, "cowboy", COWBOYS[breed], PRICE[breed])
-    take_card(state, seat, breed)
-    state.tell(
-        "bought",
-        seat,
-        targets=(f"market:{breed}",),
-        card=f"el_paso.breed.{breed}",
-        count=COWBOYS[breed],
-        cost=PRICE[breed],
-    )
+    paid = yield from pay_workers(state, seat, "cowboy", COWBOYS[breed], PRICE[breed])
+    gained, targets = take_card(state, seat, breed), (f"market:{breed}",)
+    card = f"el_paso.breed.{breed}"
+    tell(state, seat, "bought_cattle", paid, gained, targets=targets, card=card, price=price(paid))
     return False
 
 
-def take_card(state: State, seat: int, breed: str) -> None:
-    """Move a card from the market to a discard pile."""
+def take_card(state: State, seat: int, breed: str) -> Changes:
+    """Take a card of the market to the discard pile."""
     state.market[breed] -= 1
-    state.players[seat].herd.discard.append(breed)
+    return gain_card(state.players[seat], breed)
 
 
+# ------------------------------------------------------------------ gaining without cowboys
 @cache
 def gain_cattle_option(entry: GainCattle) -> Option:
     """Offer a card of the market without cowboys."""
 
     def act(state: State, seat: int, last: bool) -> None:
-        state.players[seat].money -= entry.cost
-        take_card(state, seat, entry.breed)
-        state.tell(
-            "gained_card_for" if entry.cost else "gained_card",
-            seat,
-            targets=(f"market:{entry.breed}",),
-            card=f"el_paso.breed.{entry.breed}",
-            cost=entry.cost,
-        )
+        paid, gained = move_money(state.players[seat], -entry.cost), take_card(state, seat, entry.breed)
+        kind, targets = "gained_card_for" if entry.cost else "gained_card", (f"market:{entry.breed}",)
+        card = f"el_paso.breed.{entry.breed}"
+        tell(state, seat, kind, paid, gained, targets=targets, card=card, cost=entry.cost)
 
     return Option(
         f"cattle:{entry.id}",
@@ -139,8 +138,8 @@ def remove_option(entry: Remove, breed: str) -> Option:
     """Offer to return a card to the box."""
 
     def act(state: State, seat: int, last: bool) -> None:
-        state.players[seat].herd.hand.remove(breed)
-        state.tell("removed", seat, card=f"el_paso.breed.{breed}")
+        removed = remove_card(state.players[seat], breed)
+        tell(state, seat, "removed", removed, card=f"el_paso.breed.{breed}")
 
     return Option(
         f"remove:{entry.id}:{breed}",

@@ -40,8 +40,8 @@ PARENT = {
     for option in entry.options
 }
 """Option of a slash -> the entry that it uses up."""
-END = Option("end", "el_paso.option.end")
-DONE = Option("done", "el_paso.option.done")
+END = Option("end", "el_paso.option.end", ends=True)
+DONE = Option("done", "el_paso.option.done", ends=True)
 
 
 def performs(kind: type[Entry]) -> Callable[[Choices], Choices]:

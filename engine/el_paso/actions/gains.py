@@ -6,6 +6,7 @@ from typing import Any, TypeGuard
 from engine.el_paso.actions.entries import Deed, Done, performs
 from engine.el_paso.components import COMPONENTS
 from engine.el_paso.entry_types import AnyEntry, Entry, GainCertificate, GainMoney, GainToken
+from engine.el_paso.ledger import move_certificates, move_money, move_tokens, price, tell
 from engine.el_paso.state import State
 from engine.kernel import Option
 
@@ -29,28 +30,27 @@ def gain(state: State, seat: int, entry: Gain) -> None:
 
 def gain_money(state: State, seat: int, amount: int) -> None:
     """Take dollars from the bank."""
-    state.players[seat].money += amount
-    state.tell("gained_money", seat, count=amount)
+    tell(state, seat, "gained_money", move_money(state.players[seat], amount), count=amount)
 
 
 def gain_certificates(state: State, seat: int, count: int) -> None:
     """Move the certificate marker down; what goes past the last space is lost."""
-    player = state.players[seat]
-    moved = min(count, COMPONENTS.limits.certificates - player.certificates)
+    gained = move_certificates(state.players[seat], count)
+    moved = gained["certificates"]
     if moved:
-        player.certificates += moved
-        state.tell("gained_certificates", seat, count=moved)
+        tell(state, seat, "gained_certificates", gained, count=moved)
+    if moved < count:
+        tell(state, seat, "lost_certificates", count=count - moved)
 
 
 def gain_tokens(state: State, seat: int, entry: GainToken) -> None:
     """Pay for exchange tokens, if they cost anything, and take them."""
     player = state.players[seat]
-    player.money -= entry.cost
-    player.tokens += entry.count
+    paid, gained = move_money(player, -entry.cost), move_tokens(player, entry.count)
     if entry.cost:
-        state.tell("bought_tokens", seat, count=entry.count, cost=entry.cost)
+        tell(state, seat, "bought_tokens_for", paid, gained, count=entry.count, price=price(paid))
     else:
-        state.tell("gained_tokens", seat, count=entry.count)
+        tell(state, seat, "gained_tokens", gained, count=entry.count)
 
 
 GAIN_KEYS: dict[type[Entry], tuple[str, str]] = {

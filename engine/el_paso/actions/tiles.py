@@ -2,12 +2,14 @@
 
 from functools import cache
 
+from engine.el_paso import ledger
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.performing import perform
-from engine.el_paso.components import BONUS, BONUSES, OBJECTIVE
+from engine.el_paso.components import BONUSES, OBJECTIVE
 from engine.el_paso.entry_types import GainTile
+from engine.el_paso.ledger import move_money, price, tell
 from engine.el_paso.state import State
-from engine.kernel import Option
+from engine.kernel import Arg, Option
 
 STACK = "stack"
 
@@ -17,8 +19,7 @@ def tile_option(entry: GainTile, kind: str, tile: str) -> Option:
     """Offer a face-up tile, or the top of the stack."""
 
     def act(state: State, seat: int, last: bool) -> Play:
-        state.players[seat].money -= entry.cost
-        return take_tile(state, seat, kind, tile, last)
+        return take_tile(state, seat, kind, tile, cost=entry.cost, last=last)
 
     paid = "_for" if entry.cost else ""
     key = f"el_paso.option.{kind}_stack{paid}" if tile == STACK else f"el_paso.option.{kind}{paid}"
@@ -45,14 +46,14 @@ def tile_choices(state: State, seat: int, entry: GainTile, done: Done) -> list[O
     return found
 
 
-def take_tile(state: State, seat: int, kind: str, tile: str, last: bool) -> Play:
-    """Take a tile; a one-time bonus tile takes effect at once, whatever is under way."""
+def take_tile(state: State, seat: int, kind: str, tile: str, *, cost: int, last: bool) -> Play:
+    """Pay, and take a tile; a one-time bonus tile takes effect at once, whatever is under way."""
     face_down = tile == STACK
     if face_down:
         tile = state.chance.draw(state.stacks[kind])
     else:
         take_from_display(state, kind, tile)
-    gain_tile(state, seat, kind, tile, face_down)
+    gain_tile(state, seat, kind, tile, cost=cost, face_down=face_down)
     if kind == OBJECTIVE:
         return False
     actions = BONUSES[tile].actions
@@ -69,13 +70,13 @@ def take_from_display(state: State, kind: str, tile: str) -> None:
         del display[at]
 
 
-def gain_tile(state: State, seat: int, kind: str, tile: str, face_down: bool = False) -> None:
-    """Put a tile in front of a seat; tiles taken face down are public once taken."""
+def gain_tile(
+    state: State, seat: int, kind: str, tile: str, *, cost: int = 0, face_down: bool = False
+) -> None:
+    """Pay for a tile and put it in front of a seat; tiles taken face down are public once taken."""
     player = state.players[seat]
-    (player.bonus_tiles if kind == BONUS else player.objectives).append(tile)
-    state.tell(
-        f"took_{kind}_face_down" if face_down else f"took_{kind}",
-        seat,
-        targets=(f"{kind}:{STACK}" if face_down else f"{kind}:{tile}",),
-        tile=f"el_paso.{kind}.{tile}",
-    )
+    paid, taken = move_money(player, -cost), ledger.take_tile(player, kind, tile)
+    event = ("bought_" if cost else "took_") + kind + ("_face_down" if face_down else "")
+    targets = (f"{kind}:{STACK}" if face_down else f"{kind}:{tile}",)
+    args: dict[str, Arg] = {"price": price(paid)} if cost else {}
+    tell(state, seat, event, paid, taken, targets=targets, tile=f"el_paso.{kind}.{tile}", **args)

@@ -7,6 +7,7 @@ from engine.el_paso.actions.performing import perform
 from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import COMPONENTS, TRAIN
 from engine.el_paso.entry_types import UseTrain
+from engine.el_paso.ledger import price, tell
 from engine.el_paso.state import State
 from engine.kernel import Option
 
@@ -42,16 +43,8 @@ def train_choices(state: State, seat: int, entry: UseTrain, done: Done) -> list[
 
 def use_train(state: State, seat: int, card: str, last: bool) -> Play:
     """Discard the engineers, pay, and perform the card's entries in any order."""
-    yield from pay_workers(state, seat, "engineer", ENGINEERS[card], PRICE[card])
-    state.tell(
-        "used_train",
-        seat,
-        targets=(f"train:{card}",),
-        train=f"el_paso.train.{card}",
-        count=ENGINEERS[card],
-        cost=PRICE[card],
-    )
+    paid = yield from pay_workers(state, seat, "engineer", ENGINEERS[card], PRICE[card])
+    targets, train = (f"train:{card}",), f"el_paso.train.{card}"
+    tell(state, seat, "used_train_for", paid, targets=targets, train=train, price=price(paid))
     actions = TRAIN[card].side(state.train[card]).actions
-    return (
-        yield from perform(state, seat, actions, "el_paso.ask.train", last, train=f"el_paso.train.{card}")
-    )
+    return (yield from perform(state, seat, actions, "el_paso.ask.train", last, train=train))

@@ -1,11 +1,14 @@
 """Workers: hiring them, paying with them, and their bonuses."""
 
+from collections.abc import Generator
 from functools import cache
+from typing import Any
 
-from engine.el_paso.actions.entries import Deed, Done, Play, performs
+from engine.el_paso.actions.entries import Deed, Done, performs
 from engine.el_paso.actions.gains import gain_certificates, gain_money
 from engine.el_paso.components import COMPONENTS, WILD, WORKERS
 from engine.el_paso.entry_types import Hire
+from engine.el_paso.ledger import Changes, discard_workers, hire_worker, move_money, price, tell, together
 from engine.el_paso.state import Player, State
 from engine.kernel import Ask, Option
 
@@ -55,11 +58,9 @@ def hire_choices(state: State, seat: int, entry: Hire, done: Done) -> list[Optio
 def hire(state: State, seat: int, worker: str, cost: int) -> None:
     """Pay, and take a worker from the supply into the worker area."""
     player = state.players[seat]
-    player.money -= cost
-    state.workers[worker] -= 1
-    player.workers[worker] += 1
-    kind = "hired" if cost else "hired_free"
-    state.tell(kind, seat, targets=(f"worker:{worker}",), worker=f"el_paso.worker.{worker}", cost=cost)
+    paid, hired = move_money(player, -cost), hire_worker(state, player, worker)
+    kind, targets = "hired" if cost else "hired_free", (f"worker:{worker}",)
+    tell(state, seat, kind, paid, hired, targets=targets, worker=f"el_paso.worker.{worker}", cost=cost)
 
 
 # ------------------------------------------------------------------ paying
@@ -68,15 +69,8 @@ def strength(player: Player, worker: str) -> int:
     return player.workers[worker] + player.workers[WILD]
 
 
-def discard_worker(player: Player, worker: str, count: int = 1) -> None:
-    """Move workers from the worker area to the own discard pile."""
-    if count:
-        player.workers[worker] -= count
-        player.herd.discard += [worker] * count
-
-
-def pay_workers(state: State, seat: int, worker: str, count: int, money: int) -> Play:
-    """Discard workers as a cost, wild ones among them as the player likes, and pay the money."""
+def pay_workers(state: State, seat: int, worker: str, count: int, money: int) -> Generator[Ask, Any, Changes]:
+    """Discard workers as a cost, wild ones among them as the player likes, and pay the money; return what that was."""
     player = state.players[seat]
     fewest = max(0, count - player.workers[worker])
     most = min(count, player.workers[WILD])
@@ -89,10 +83,8 @@ def pay_workers(state: State, seat: int, worker: str, count: int, money: int) ->
             {"worker": f"el_paso.worker.{worker}", "count": count},
             anytime=False,
         )
-    discard_worker(player, worker, count - wilds)
-    discard_worker(player, WILD, wilds)
-    player.money -= money
-    return False
+    own, wild = discard_workers(player, worker, count - wilds), discard_workers(player, WILD, wilds)
+    return together(own, wild, move_money(player, -money))
 
 
 @cache
@@ -123,11 +115,13 @@ def bonuses(player: Player) -> list[str]:
 
 def use_bonus(state: State, seat: int, worker: str) -> None:
     """Discard a worker for its bonus."""
-    player = state.players[seat]
-    discard_worker(player, worker)
-    state.tell("used_bonus", seat, targets=(f"area:{worker}",), worker=f"el_paso.worker.{worker}")
+    player, name, targets = state.players[seat], f"el_paso.worker.{worker}", (f"area:{worker}",)
+    discarded = discard_workers(player, worker)
     if worker == "builder":
-        player.money -= BUILDER_BONUS_COST
+        paid = move_money(player, -BUILDER_BONUS_COST)
+        spent = together(discarded, paid)
+        tell(state, seat, "used_bonus_for", spent, targets=targets, worker=name, price=price(paid))
         gain_certificates(state, seat, 1)
     else:
+        tell(state, seat, "used_bonus", discarded, targets=targets, worker=name)
         gain_money(state, seat, BONUS_MONEY[worker])

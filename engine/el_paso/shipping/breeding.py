@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.el_paso.components import VALUES
-from engine.el_paso.state import Player, permanent_certificates
+from engine.el_paso.state import Player, permanent_certificates, permanent_tiles
 
 
 def breeding_total(hand: Iterable[str], duplicates: int) -> int:
@@ -23,5 +23,5 @@ def breeding_total(hand: Iterable[str], duplicates: int) -> int:
 
 def shipping_total(player: Player) -> int:
     """Return what a hand is worth, permanent certificates included, temporary ones not."""
-    duplicates = player.bonus_tiles.count("BT_DUPLICATE")
+    duplicates = permanent_tiles(player, "duplicate")
     return breeding_total(player.herd.hand, duplicates) + permanent_certificates(player)

@@ -3,8 +3,9 @@
 from engine.el_paso.actions.entries import END, Play
 from engine.el_paso.actions.gains import gain_money
 from engine.el_paso.components import COMPONENTS
+from engine.el_paso.ledger import Changes, gain_card, give_sue_cattle, tell
 from engine.el_paso.shipping.delivery import ship
-from engine.el_paso.state import State
+from engine.el_paso.state import State, is_sue
 from engine.kernel import Ask
 
 
@@ -13,7 +14,7 @@ def el_paso(state: State, seat: int) -> Play:
     gain_money(state, seat, COMPONENTS.el_paso.money)
     take_simmental(state, seat)
     yield from ship(state, seat)
-    yield Ask(seat, "el_paso.ask.end", lambda: [END], confirm=True)
+    yield Ask(seat, "el_paso.ask.end", lambda: [END])
     return True
 
 
@@ -25,19 +26,19 @@ def take_simmental(state: State, seat: int) -> None:
     """
     if state.simmental:
         state.simmental -= 1
-        receive_simmental(state, seat)
-        state.tell("took_simmental", seat, targets=("simmental",))
+        tell(state, seat, "took_simmental", receive_simmental(state, seat), targets=("simmental",))
         if not state.simmental:
             state.tell("last_simmental")
     elif state.end_space is None:
         state.end_space = seat
         state.turns_left = len(state.players)  # this turn is one of them
         state.tell("end_space", seat, targets=("simmental",), count=COMPONENTS.el_paso.end_space_vp)
-
-
-def receive_simmental(state: State, seat: int) -> None:
-    """Put a Simmental card on the discard pile, or on Sue's cattle stack."""
-    if state.sue and seat == state.seats:
-        state.sue.cattle["simmental"] = state.sue.cattle.get("simmental", 0) + 1
     else:
-        state.players[seat].herd.discard.append("simmental")
+        state.tell("no_simmental", seat)
+
+
+def receive_simmental(state: State, seat: int) -> Changes:
+    """Put a Simmental card on the discard pile, or on Sue's cattle stack."""
+    if state.sue and is_sue(state, seat):
+        return give_sue_cattle(state.sue, "simmental")
+    return gain_card(state.players[seat], "simmental")

@@ -7,7 +7,8 @@ from engine.el_paso.shipping.breeding import shipping_total
 from engine.el_paso.state import Player, State
 from engine.kernel import Arg, Option
 
-SHIP_NOTHING = Option("post:none", "el_paso.option.no_post")
+SHIP_NOTHING = Option("post:none", "el_paso.option.no_post", ends=True)
+ANOTHER_POST = Option("post:other", "el_paso.option.other_post")
 
 
 def affordable_discs(player: Player, post: Post) -> list[Disc]:
@@ -20,6 +21,11 @@ ANY_POST = {post.black: post for post in POSTS.values()}
 """One post of each colour of corners."""
 
 
+def certificates_for(player: Player, post: Post) -> int:
+    """Return the temporary certificates that a post takes, beyond what the hand is worth."""
+    return max(0, post.minimum - shipping_total(player))
+
+
 def legal_posts(state: State, seat: int) -> list[tuple[Post, int]]:
     """Return (post, temporary certificates needed) for every post that some disc may go to.
 
@@ -27,12 +33,11 @@ def legal_posts(state: State, seat: int) -> list[tuple[Post, int]]:
     """
     player = state.players[seat]
     total = shipping_total(player)
-    within_reach = total + player.certificates
     discs = {black: bool(affordable_discs(player, post)) for black, post in ANY_POST.items()}
     return [
         (post, max(0, post.minimum - total))
         for post in POSTS.values()
-        if post.minimum <= within_reach
+        if post.minimum <= total + player.certificates
         and discs[post.black]
         and (post.repeat or seat not in state.posts[post.minimum])
     ]
@@ -42,12 +47,9 @@ def legal_posts(state: State, seat: int) -> list[tuple[Post, int]]:
 def post_option(post: Post, certificates: int) -> Option:
     """Offer a post, with the certificates that it takes."""
     key = "el_paso.option.post_certificates" if certificates else "el_paso.option.post"
-    args: dict[str, Arg] = {
-        "post": post.minimum,
-        "count": certificates,
-        "reward": f"el_paso.post.{post.minimum}",
-    }
-    return Option(f"post:{post.minimum}", key, args, f"post:{post.minimum}", (post, certificates))
+    reward = f"el_paso.post.{post.minimum}"
+    args: dict[str, Arg] = {"post": post.minimum, "count": certificates, "reward": reward}
+    return Option(f"post:{post.minimum}", key, args, f"post:{post.minimum}", post)
 
 
 def post_options(state: State, seat: int) -> list[Option]:

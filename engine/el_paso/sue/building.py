@@ -17,7 +17,7 @@ def build(state: State, sue: Sue) -> None:
     own = own_buildings(state, state.seats)
     possible = new_building(state, sue) if len(own) < MARKERS else upgrade(state, sue, own)
     if possible:
-        put_building(state, state.seats, *possible)
+        put_building(state, state.seats, *possible, {})
     else:
         take_cattle(state, sue, COMPONENTS.sue.consolation)
 

@@ -2,6 +2,7 @@
 
 from engine.el_paso.actions.tiles import gain_tile, take_from_display
 from engine.el_paso.components import BONUS, BONUSES, COMPONENTS, OBJECTIVE, OBJECTIVES, WILD, WORKERS
+from engine.el_paso.ledger import Changes, draw_of_sue, give_sue_cattle, give_sue_worker, tell
 from engine.el_paso.state import State, Sue
 
 SUE = COMPONENTS.sue
@@ -15,28 +16,30 @@ def take_cattle(state: State, sue: Sue, wanted: str) -> None:
     for breed in reversed(SUE.market[: SUE.market.index(wanted) + 1]):
         if state.market[breed]:
             state.market[breed] -= 1
-            add_cattle(state, sue, breed, (f"market:{breed}",))
+            add_cattle(state, sue, breed, targets=(f"market:{breed}",))
             return
+    state.tell("sue_no_cattle", state.seats)
 
 
-def add_cattle(state: State, sue: Sue, breed: str, targets: tuple[str, ...] = ()) -> None:
+def add_cattle(state: State, sue: Sue, breed: str, *drawn: Changes, targets: tuple[str, ...] = ()) -> None:
     """Put a card onto her cattle stack."""
-    sue.cattle[breed] = sue.cattle.get(breed, 0) + 1
-    state.tell("sue_cattle", state.seats, targets=targets, card=f"el_paso.breed.{breed}")
+    gained = give_sue_cattle(sue, breed)
+    tell(state, state.seats, "sue_cattle", gained, *drawn, targets=targets, card=f"el_paso.breed.{breed}")
 
 
 def draw(state: State, sue: Sue) -> None:
     """Draw a card of her supply deck: cattle to her stack, a worker into her row."""
     if not sue.supply_deck:
+        state.tell("sue_no_draw", state.seats)
         return
-    card = state.chance.draw(sue.supply_deck)
+    card, drawn = draw_of_sue(state, sue)
     if card in WORKERS:
         worker = wild_type(sue) if card == WILD else card
-        sue.row[worker] += 1
         kind = "sue_wild" if card == WILD else "sue_worker"
-        state.tell(kind, state.seats, worker=f"el_paso.worker.{worker}")
+        gained = give_sue_worker(sue, worker)
+        tell(state, state.seats, kind, drawn, gained, worker=f"el_paso.worker.{worker}")
     else:
-        add_cattle(state, sue, card)
+        add_cattle(state, sue, card, drawn)
 
 
 def wild_type(sue: Sue) -> str:

@@ -2,6 +2,7 @@
 
 from engine.el_paso.components import COMPONENTS, POSTS
 from engine.el_paso.entry_types import GainTile, Hire
+from engine.el_paso.ledger import deliver_disc_of_sue, tell
 from engine.el_paso.shipping.el_paso import take_simmental
 from engine.el_paso.state import State, Sue
 from engine.el_paso.sue.actions import perform
@@ -20,10 +21,10 @@ def ship(state: State, sue: Sue) -> None:
     take_simmental(state, seat)
     minimum = next_post(state, sue)
     if not minimum:
+        state.tell("no_delivery", seat)
         return
-    sue.discs -= 1
-    state.posts[minimum].append(seat)
-    state.tell("sue_delivered", seat, targets=(f"post:{minimum}",), post=minimum)
+    delivered = deliver_disc_of_sue(state, sue, minimum)
+    tell(state, seat, "sue_delivered", delivered, targets=(f"post:{minimum}",), post=minimum)
     reward = POSTS[minimum].reward
     if isinstance(reward, GainTile | Hire):
         perform(state, sue, reward)

@@ -13,6 +13,7 @@ def sue_turn(state: State, sue: Sue) -> None:
     seat = state.seats
     if not sue.bot_deck:
         sue.bot_deck, sue.bot_discard = sorted(sue.bot_discard), []
+        state.tell("sue_shuffled", seat, count=len(sue.bot_deck))
     sue.bot_card = state.chance.draw(sue.bot_deck)
     state.tell("sue_card", seat, card=f"el_paso.bot_card.{sue.bot_card}")
     card = BOT_CARDS[sue.bot_card]
@@ -36,4 +37,4 @@ def move(state: State, sue: Sue, steps: int) -> None:
             break
     state.players[seat].place = place
     state.way, state.way_seat = way, seat
-    tell_moved(state, seat, Walk(walked, tuple(way)), 0)
+    tell_moved(state, seat, Walk(walked, tuple(way)))

@@ -1,42 +1,83 @@
-"""Drawing cards, and exchanging: draw one, then discard one."""
+"""Drawing cards: the draw phase, and a single exchange (draw one, then discard one)."""
 
 from engine.el_paso.components import BREEDS
-from engine.el_paso.state import State, hand_limit
+from engine.el_paso.ledger import Changes, discard_card, draw_card, shuffle_discard_pile, tell
+from engine.el_paso.state import Player, State, hand_limit
+from engine.kernel import Ask, Option, Stage
+from engine.western.herd import Herd
 
+BREED_ORDER = {breed: at for at, breed in enumerate(BREEDS)}
 BREED_KEY = {breed: f"el_paso.breed.{breed}" for breed in BREEDS}
-
-
-def draw_card(state: State, seat: int) -> str:
-    """Draw until a cattle card comes into the hand; workers go to the worker area and don't count.
-
-    Returns the breed, or "" when stack and discard pile ran out.
-    """
-    player = state.players[seat]
-    herd, workers = player.herd, player.workers
-    while herd.can_draw():
-        card = herd.draw(state.chance)
-        if card not in workers:
-            herd.hand.append(card)
-            return card
-        workers[card] += 1
-        state.tell("worker_returned", seat, targets=(f"area:{card}",), worker=f"el_paso.worker.{card}")
-    return ""
+DISCARD = {
+    breed: Option(f"discard:{breed}", "el_paso.option.discard", {"card": key}, f"hand:{breed}", breed)
+    for breed, key in BREED_KEY.items()
+}
+Drawn = list[tuple[str, Changes]]
+"""Cattle cards drawn one after another, each with what that changed."""
 
 
 def refill_hand(state: State, seat: int) -> None:
     """Draw phase: draw up to the hand limit."""
     player = state.players[seat]
-    drawn: list[str] = []
-    for _ in range(hand_limit(player) - len(player.herd.hand)):
-        card = draw_card(state, seat)
-        if not card:
-            break
-        drawn.append(card)
+    draw_cards(state, seat, hand_limit(player) - len(player.herd.hand))
+
+
+def draw_cards(state: State, seat: int, wanted: int) -> None:
+    """Draw so many cattle cards, or as many as there are; workers go to the worker area and don't count.
+
+    The discard pile is shuffled only when a card must be drawn and the stack is empty.
+    """
+    player = state.players[seat]
+    drawn: Drawn = []
+    while wanted > 0 and player.herd.can_draw():
+        if not player.herd.stack:
+            tell_drawn(state, seat, drawn)
+            drawn = []
+            shuffled = shuffle_discard_pile(player)
+            tell(state, seat, "shuffled", shuffled, count=shuffled["stack"])
+        card, change = draw_card(state, player)
+        if card in BREEDS:
+            drawn.append((card, change))
+            wanted -= 1
+        else:
+            targets, worker = (f"area:{card}",), f"el_paso.worker.{card}"
+            tell(state, seat, "worker_returned", change, targets=targets, worker=worker)
     tell_drawn(state, seat, drawn)
 
 
-def tell_drawn(state: State, seat: int, drawn: list[str]) -> None:
-    """Tell everybody how many cards were drawn, and their owner which."""
+def tell_drawn(state: State, seat: int, drawn: Drawn) -> None:
+    """Tell everybody how many cards were drawn, and their owner which (all, while the hand lies open)."""
     if drawn:
-        state.tell("drew", seat, count=len(drawn))
-        state.tell("drew_cards", seat, only=(seat,), cards=tuple([BREED_KEY[card] for card in drawn]))
+        tell(state, seat, "drew", *[change for _, change in drawn], count=len(drawn))
+        only = None if state.players[seat].shipping else (seat,)
+        state.tell("drew_cards", seat, only=only, cards=tuple([BREED_KEY[card] for card, _ in drawn]))
+
+
+# ------------------------------------------------------------------ exchange
+def can_exchange(player: Player) -> bool:
+    """An exchange needs a card to draw."""
+    return player.herd.can_draw()
+
+
+def exchange(state: State, seat: int) -> Stage:
+    """Draw one card, then at once discard one from the hand; nothing may come in between."""
+    herd = state.players[seat].herd
+    draw_cards(state, seat, 1)
+    if len(breeds_in(herd.hand)) > 1:
+        discards = yield Ask(seat, "el_paso.ask.discard", lambda: discard_options(herd), anytime=False)
+    elif herd.hand:
+        discards = herd.hand[0]
+    else:
+        return
+    discarded = discard_card(state.players[seat], discards)
+    tell(state, seat, "discarded", discarded, card=BREED_KEY[discards])
+
+
+def discard_options(herd: Herd) -> list[Option]:
+    """Return the breeds in a hand, each once, to discard one of."""
+    return [DISCARD[breed] for breed in breeds_in(herd.hand)]
+
+
+def breeds_in(hand: list[str]) -> list[str]:
+    """Return the breeds in a hand, each once, in printed order."""
+    return sorted(set(hand), key=BREED_ORDER.__getitem__)

@@ -3,9 +3,9 @@
 from functools import cache, lru_cache
 
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
-from engine.el_paso.actions.workers import discard_worker
 from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES
 from engine.el_paso.entry_types import Move
+from engine.el_paso.ledger import discard_workers, tell
 from engine.el_paso.state import State, Tiles, owner_at, place_key, step_limit, tiles
 from engine.el_paso.turn.visit import visit
 from engine.kernel import Arg, Ask, Option
@@ -64,14 +64,15 @@ def move_options(state: State, seat: int, limit: int, prefix: str) -> list[Optio
 def move(state: State, seat: int, walk: Walk, cowboys: int) -> None:
     """Discard the cowboys that lengthen the movement, and put the herder on its new location."""
     player = state.players[seat]
-    discard_worker(player, "cowboy", cowboys)
     player.place = walk.end
     state.way += walk.way[1:] if state.way else walk.way
-    tell_moved(state, seat, walk, cowboys)
+    tell_moved(state, seat, walk)
+    if cowboys:
+        tell(state, seat, "used_cowboys", discard_workers(player, "cowboy", cowboys), count=cowboys)
 
 
-def tell_moved(state: State, seat: int, walk: Walk, cowboys: int) -> None:
-    """Say where a herder went, and how many cowboys rode along."""
+def tell_moved(state: State, seat: int, walk: Walk) -> None:
+    """Say where a herder went."""
     owner, name = owner_at(state, walk.end), place_key(state, walk.end)
     if owner is None:
         state.tell("moved", seat, targets=(walk.end,), place=name, count=walk.steps)
@@ -81,8 +82,6 @@ def tell_moved(state: State, seat: int, walk: Walk, cowboys: int) -> None:
         state.tell(
             "moved_to_other", seat, targets=(walk.end,), place=name, count=walk.steps, owner_seat=owner
         )
-    if cowboys:
-        state.tell("used_cowboys", seat, count=cowboys)
 
 
 def move_and_visit(state: State, seat: int, walk: Walk, cowboys: int, last: bool) -> Play:

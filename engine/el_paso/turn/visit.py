@@ -86,9 +86,9 @@ class Stay:
     def ask(self) -> Ask:
         """Ask what to do here; with nothing left, only to end the turn."""
         if not self.open():
-            return Ask(self.seat, "el_paso.ask.end", self.options, confirm=True)
+            return Ask(self.seat, "el_paso.ask.end", self.options)
         args: dict[str, Arg] = {"place": place_key(self.state, self.place)}
-        return Ask(self.seat, "el_paso.ask.action", self.options, args, confirm=True)
+        return Ask(self.seat, "el_paso.ask.action", self.options, args)
 
     def options(self) -> list[Option]:
         """Return all that may be done here, and leaving."""

@@ -17,6 +17,7 @@ from engine.el_paso.state import (
     own_buildings,
     owner_at,
     permanent_certificates,
+    permanent_tiles,
     step_limit,
     tile_at,
 )
@@ -105,7 +106,7 @@ def seat_view(state: State, seat: int, reader: int | None) -> SeatView:
         tokens=player.tokens,
         certificates=player.certificates,
         permanent_certificates=0 if sue else permanent_certificates(player),
-        duplicates=player.bonus_tiles.count("BT_DUPLICATE"),
+        duplicates=permanent_tiles(player, "duplicate"),
         hand_count=len(herd.hand),
         hand=sorted_cards(herd.hand) if shown else None,
         shipping_total=shipping_total(player) if shown else None,

@@ -16,7 +16,7 @@ LONGEST_ID = 60
 LONGEST_LABEL = 100
 """What Discord allows for an entry of a menu."""
 SNAPSHOT_LIMIT = 16 * 1024
-SHOWN_TO_ALL = {"el_paso": {"shipped"}}
+SHOWN_TO_ALL = {"el_paso": {"showed_hand", "drew_cards"}}
 """Events by which the rules show everybody what was hidden in a hand or a deck, without a trace in a view."""
 
 say = words.reader("en", names=["Ada", "Bo", "Cy", "Di", "Eve"])

@@ -177,16 +177,18 @@ def test_another_world_deals_other_hands() -> None:
     assert len(hands) > 1
 
 
-def test_a_private_event_goes_to_its_owner_only() -> None:
-    match = engine.new_match("el_paso", seats=2, options={}, seed="private")
-    seen = 0
-    for _ in play(match, random.Random(5)):
-        for event in match.news:
-            if event.kind == "drew_cards":
-                seen += 1
-                assert event.only == (event.seat,)
-                assert not event.visible_to(None)
-    assert seen
+def test_what_is_drawn_is_told_to_its_owner_only_but_while_the_hand_lies_open() -> None:
+    seen = Counter[bool]()
+    for game in range(3):
+        match = engine.new_match("el_paso", seats=2, options={}, seed=f"private {game}")
+        for _ in play(match, random.Random(game)):
+            for event in match.news:
+                if event.kind == "drew_cards":
+                    seen[event.only is None] += 1
+                    assert event.only in (None, (event.seat,))
+                    if event.only is None and match.asks[event.seat].key != "el_paso.ask.end":
+                        assert match.view(None).players[event.seat].hand is not None
+    assert seen[True] and seen[False] > 10 * seen[True]
 
 
 def test_another_world_has_other_b_cards_of_sue_until_all_her_cards_have_come_up() -> None:
