@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import engine
+from bot import words
+from bot.words import telling
 from engine.el_paso import GAME
 from engine.el_paso.state import Building, Player, State
 from engine.el_paso.view.parts import SeatView, View
@@ -99,3 +101,9 @@ def after(arrange: Arrange, *ids: str, seats: int = 2, **more: Any) -> Match:
 def starting(options: list[str], *prefixes: str) -> list[str]:
     """Return the options that start like one of these."""
     return [option for option in options if option.startswith(prefixes)]
+
+
+def told(match: Match) -> list[str]:
+    """Return what the last answer caused, in words, as everybody may read it."""
+    say = words.reader("en", [*["Ada", "Bo", "Cy", "Di"][: match.seats], "Sue"])
+    return [telling.told(event, "el_paso", say) for event in match.news if event.only is None]
