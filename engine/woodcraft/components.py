@@ -22,12 +22,25 @@ from engine.woodcraft.printed.boards import (
     SoloLevel,
 )
 from engine.woodcraft.printed.cards import Ability, Contract, Helper, Order
-from engine.woodcraft.printed.goods import COLOURS, DICE, INCOMES, MATERIALS, PIPS, TOOLS, VALUES, Gain
+from engine.woodcraft.printed.goods import (
+    COLOURS,
+    DICE,
+    INCOMES,
+    MATERIALS,
+    PIPS,
+    PLAIN_GAINS,
+    TOOLS,
+    VALUES,
+    Gain,
+    amount_of,
+)
 
 __all__ = [
     "COLOURS", "COMPONENTS", "CONTRACTS", "DATA_HASH", "DICE", "HAZELNUT_ORDERS", "HELPERS", "INCOMES",
-    "MATERIALS", "ORDERS", "PIPS", "TOOLS", "VALUES", "Ability", "Components", "Contract", "Gain", "Helper",
-    "MarketStep", "MaterialPrice", "Order", "Room", "Rounds", "ShortGame", "SoloCard", "SoloLevel", "load",
+    "MATERIALS", "ORDERS", "PIPS", "PLAIN_GAINS", "TOOLS", "VALUES", "Ability", "Components", "Contract", "Gain",
+    "Helper",
+    "MarketStep", "MaterialPrice", "Order", "Room", "Rounds", "ShortGame", "SoloCard", "SoloLevel",
+    "amount_of", "load",
 ]  # fmt: skip
 
 _PATH = Path(__file__).with_name("components.yaml")

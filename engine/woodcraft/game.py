@@ -9,6 +9,7 @@ from engine.woodcraft.free_actions import offering
 from engine.woodcraft.solo import estimate, redeal, rival
 from engine.woodcraft.state import INCOME, OPENING, OPPONENT, OVER, SETUP, TURN, WoodcraftState
 from engine.woodcraft.view import View, view_of
+from engine.woodcraft.workshop import ledger
 
 _STAGES = {
     SETUP: setup.choose_cards,
@@ -58,6 +59,10 @@ class Woodcraft(Game[WoodcraftState]):
     def view(self, state: WoodcraftState, seat: int | None) -> View:
         """Return what `seat` may see."""
         return view_of(state, seat)
+
+    def holdings(self, state: WoodcraftState) -> dict[int, dict[str, int]]:
+        """Return what lies openly before each seat, and before the solo opponent."""
+        return ledger.holdings(state)
 
     def score(self, state: WoodcraftState) -> ScoreSheet:
         """Return the score sheet as if the game ended now."""

@@ -121,7 +121,8 @@ class Turn(msgspec.Struct):
 
     `owed` is the action tile whose action is still to be done ("" when none). `before_growth` holds what each
     tree showed before it grew, as long as the player hasn't done anything: until then it may still be harvested
-    as it was. `used` are helpers whose ability served this turn. `ended` forbids everything but tidying up.
+    as it was. `used` are helpers whose ability served this turn; `advanced`: the reputation marker has gone
+    forward in it. `ended` forbids everything but tidying up.
     """
 
     seat: int
@@ -131,6 +132,7 @@ class Turn(msgspec.Struct):
     before_growth: dict[str, int] = {}
     used: list[str] = []
     ended: bool = False
+    advanced: bool = False
 
 
 class Opponent(msgspec.Struct):

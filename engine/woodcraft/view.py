@@ -14,7 +14,7 @@ import msgspec
 
 from engine.woodcraft.components import COMPONENTS
 from engine.woodcraft.helpers import rooms
-from engine.woodcraft.orders import orders
+from engine.woodcraft.orders import needs
 from engine.woodcraft.state import OVER, TURN, Player, WoodcraftState
 from engine.woodcraft.wheel import moving
 from engine.woodcraft.workshop import attic, tracks
@@ -268,9 +268,7 @@ def _workshop(state: WoodcraftState, owner: int, reader: int | None) -> Workshop
 
 def _orders(player: Player) -> tuple[OrderView, ...]:
     top_first = sorted(player.orders, key=lambda order: -order.row)
-    return tuple(
-        OrderView(order.card, order.row, *orders.standing(player, order.card)) for order in top_first
-    )
+    return tuple(OrderView(order.card, order.row, *needs.standing(player, order.card)) for order in top_first)
 
 
 def _choices(state: WoodcraftState, seat: int | None) -> ChoicesView | None:

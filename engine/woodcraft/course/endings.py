@@ -9,22 +9,31 @@ END, MARKET, BONUS, DONE = "end", "end:market", "bonus", "done"
 _BONUS_LANTERNS = COMPONENTS.wheel.bonus_action.lanterns
 
 
-def closing(state: WoodcraftState, seat: int) -> list[Option]:
-    """List how an action may be closed: with the turn's end, where nothing is left to do, or just so."""
+def closing(state: WoodcraftState, seat: int, *, reveals: bool = False) -> list[Option]:
+    """List how an action may be closed: with the turn's end, where nothing is left to do, or just so.
+
+    Where closing it `reveals` something (a roll, a card), it can always be closed just so: what comes up is seen before
+    the bonus action or a market step is decided on.
+    """
+    just_so = Option(DONE, "woodcraft.option.done", value=DONE, ends=True)
     if state.turn.owed or not state.turn.moved:
-        return [Option(DONE, "woodcraft.option.done", value=DONE)]
-    return ending(state, seat)
+        return [just_so]
+    return [just_so, *_ends(state, seat)] if reveals else ending(state, seat)
 
 
 def ending(state: WoodcraftState, seat: int) -> list[Option]:
     """List the end of the turn, with or without a step on the market track, and the bonus action."""
+    return _ends(state, seat) + bonus(state, seat)
+
+
+def _ends(state: WoodcraftState, seat: int) -> list[Option]:
     player = state.players[seat]
-    options = [Option(END, "woodcraft.option.end", value=END)]
-    step, price = market.next_step(player), market.price(player)
+    options = [Option(END, "woodcraft.option.end", value=END, ends=True)]
+    step, price = market.next_step(player), market.price_of(player)
     if player.blueberries >= price:
         args: Args = {"price": price, "points": step.points}
-        options.append(Option(MARKET, "woodcraft.option.end_market", args, "market", MARKET))
-    return options + bonus(state, seat)
+        options.append(Option(MARKET, "woodcraft.option.end_market", args, "market", MARKET, ends=True))
+    return options
 
 
 def bonus(state: WoodcraftState, seat: int) -> list[Option]:

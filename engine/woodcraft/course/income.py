@@ -1,10 +1,11 @@
 """The income phase: orders slide, one is placed from hand, income, tiles face up, the display moves on."""
 
 from engine.kernel import Ask, Option, Stage, Together
-from engine.woodcraft.components import COMPONENTS
+from engine.woodcraft.components import COMPONENTS, amount_of
 from engine.woodcraft.course import rounds, scoring
-from engine.woodcraft.orders import display, orders
-from engine.woodcraft.state import OVER, Player, WoodcraftState
+from engine.woodcraft.orders import display, rows, taking
+from engine.woodcraft.state import OVER, Args, WoodcraftState
+from engine.woodcraft.workshop import ledger
 from engine.woodcraft.workshop.gains import receive
 
 _ROUNDS = COMPONENTS.rounds
@@ -20,7 +21,9 @@ def income_phase(state: WoodcraftState) -> Stage:
     yield from _place_from_hand(state)
     for seat in state.turn_order:
         take_income(state, seat)
-        turn_tiles_up(state.players[seat])
+        turn_tiles_up(state, seat)
+    # The rulebook prints "after rounds 4 and 12", but no income phase follows round 12 of which this could be a step:
+    # the third one, after round 11, is meant (the 12 is probably left over from a longer calendar).
     if state.incomes in _ROUNDS.refresh_display_in_income:
         display.discard_oldest(state)
     elif state.incomes == _ROUNDS.late_decks_in_income:
@@ -37,12 +40,11 @@ def slide_orders(state: WoodcraftState, seat: int) -> None:
     player = state.players[seat]
     for order in list(player.orders):
         order.row -= 1
-        if order.row < orders.BOTTOM_ROW:
+        if order.row < rows.BOTTOM:
             player.orders.remove(order)
             state.order_discards.append(order.card)
-            state.tell("order_fell", seat, order=orders.order_key(order.card))
-            for key, amount in _FALLEN.plain:
-                receive(state, seat, key, amount)
+            ledger.tell(state, "order_fell", seat, {"orders": -1}, order=taking.order_key(order.card))
+            receive(state, seat, _FALLEN)
 
 
 def _place_from_hand(state: WoodcraftState) -> Stage:
@@ -55,8 +57,10 @@ def _place_from_hand(state: WoodcraftState) -> Stage:
         player = state.players[seat]
         card, player.placing = player.placing, ""
         player.hand.remove(card)
-        orders.place(player, card)
-        state.tell("placed_order", seat, targets=(f"row:{card}",), order=orders.order_key(card))
+        taking.place(player, card)
+        really = {"hand": -1, "orders": 1}
+        args: Args = {"order": taking.order_key(card)}
+        ledger.tell(state, "placed_order", seat, really, f"row:{card}", **args)
 
 
 def _choose(state: WoodcraftState, seat: int) -> Stage:
@@ -74,20 +78,19 @@ def _choose(state: WoodcraftState, seat: int) -> Stage:
 
 def hand_option(card: str) -> Option:
     """Return the option of placing an order from hand."""
-    return Option(f"place:{card}", "woodcraft.option.place_order", orders.offer(card), f"hand:{card}", card)
+    return Option(f"place:{card}", "woodcraft.option.place_order", taking.offer(card), f"hand:{card}", card)
 
 
 def take_income(state: WoodcraftState, seat: int) -> None:
     """Gain blueberries and points as the two tracks show."""
     player = state.players[seat]
-    player.blueberries += player.blueberry_income
-    player.points += player.hazelnut_income
-    state.tell("income", seat, blueberries=player.blueberry_income, points=player.hazelnut_income)
+    income = {"blueberries": player.blueberry_income, "points": player.hazelnut_income}
+    really = ledger.change(player, income)
+    args: Args = {thing: amount_of(thing, amount) for thing, amount in income.items()}
+    ledger.tell(state, "income", seat, really, **args)
 
 
-def turn_tiles_up(player: Player) -> None:
+def turn_tiles_up(state: WoodcraftState, seat: int) -> None:
     """Turn all sawing, splicing and gluing tiles face up."""
-    player.sawing = [True] * len(player.sawing)
-    player.splicing = [True] * len(player.splicing)
-    if player.gluing is not None:
-        player.gluing = True
+    if turned := ledger.turn_up(state.players[seat]):
+        ledger.tell(state, "tiles_up", seat, turned, tiles=ledger.said(turned))

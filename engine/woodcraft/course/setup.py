@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from engine.kernel import Ask, Chance, Option, OptionValue, Stage, Together
-from engine.woodcraft.components import COLOURS, COMPONENTS, HELPERS
+from engine.woodcraft.components import COLOURS, COMPONENTS, HELPERS, amount_of
 from engine.woodcraft.course import rounds
 from engine.woodcraft.helpers import hiring, immediate
-from engine.woodcraft.orders import display, orders
+from engine.woodcraft.orders import display, taking
 from engine.woodcraft.state import (
     OPENING,
     Args,
@@ -21,6 +21,7 @@ from engine.woodcraft.state import (
     WoodcraftState,
 )
 from engine.woodcraft.wheel import buying
+from engine.woodcraft.workshop import ledger
 
 _DATA = COMPONENTS.setup
 _WHEEL = COMPONENTS.wheel
@@ -152,18 +153,18 @@ def _helper_option(card: str) -> Option:
     args: Args = {
         "helper": hiring.helper_key(card),
         "price": HELPERS[card].cost,
-        "gains": HELPERS[card].production.keys,
+        "gains": HELPERS[card].production.phrases,
         "ability": f"woodcraft.ability.{card}",
     }
     return Option(f"helper:{card}", "woodcraft.option.hire", args, f"helper:{card}", card)
 
 
 def _keep_option(card: str) -> Option:
-    return Option(f"keep:{card}", "woodcraft.option.keep_order", orders.offer(card), f"order:{card}", card)
+    return Option(f"keep:{card}", "woodcraft.option.keep_order", taking.offer(card), f"order:{card}", card)
 
 
 def _first_option(card: str) -> Option:
-    return Option(f"place:{card}", "woodcraft.option.place_order", orders.offer(card), f"hand:{card}", card)
+    return Option(f"place:{card}", "woodcraft.option.place_order", taking.offer(card), f"hand:{card}", card)
 
 
 def _apply(state: WoodcraftState, seat: int) -> None:
@@ -171,16 +172,19 @@ def _apply(state: WoodcraftState, seat: int) -> None:
     player = state.players[seat]
     choices = player.choices
     assert choices is not None
-    player.blueberries -= HELPERS[choices.helper].cost
+    cost = HELPERS[choices.helper].cost
+    paid = ledger.pay(player, cost)
     player.helpers[choices.helper] = COMPONENTS.workshop.rooms.start
     kept = choices.kept + choices.hazelnut_orders
-    orders.place(player, choices.placed)
+    taking.place(player, choices.placed)
     player.hand = [card for card in kept if card != choices.placed]
     dealt = choices.helpers + choices.early_orders
     player.set_aside = [card for card in dealt if card not in (choices.helper, *choices.kept)]
     player.choices = None
-    helper, order = hiring.helper_key(choices.helper), orders.order_key(choices.placed)
-    state.tell("set_up", seat, targets=(f"row:{choices.placed}",), helper=helper, order=order)
+    really = ledger.added(paid, {"helpers": 1, "orders": 1, "hand": len(player.hand)})
+    args: Args = {"helper": hiring.helper_key(choices.helper), "price": ledger.price(cost)}
+    args |= {"order": taking.order_key(choices.placed), "hand": amount_of("hand", len(player.hand))}
+    ledger.tell(state, "began_with", seat, really, f"row:{choices.placed}", **args)
 
 
 def opening(state: WoodcraftState) -> Stage:

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COMPONENTS
+from engine.woodcraft.components import COMPONENTS, amount_of
 from engine.woodcraft.course import endings, rounds
 from engine.woodcraft.free_actions import offering
 from engine.woodcraft.helpers import hiring
-from engine.woodcraft.orders import orders
-from engine.woodcraft.state import Args, WoodcraftState
-from engine.woodcraft.wheel import buying, materials, moving
-from engine.woodcraft.workshop import improving, lumber, market, planting
+from engine.woodcraft.orders import taking
+from engine.woodcraft.state import Args, Player, WoodcraftState
+from engine.woodcraft.wheel import buying, exchanging, materials, moving
+from engine.woodcraft.workshop import improving, ledger, lumber, market, planting
 from engine.woodcraft.workshop.gains import gain
 
 _WHEEL = COMPONENTS.wheel
@@ -25,10 +25,10 @@ SKIP = "skip"
 Choices = Callable[[WoodcraftState, int], list[Option]]
 
 ACTIONS: dict[str, Choices] = {
-    "buy_lumber": buying.buy_lumber_choices,
-    "exchange_dice": buying.exchange_choices,
+    "buy_lumber": buying.choices,
+    "exchange_dice": exchanging.choices,
     "buy_materials": materials.choices,
-    "choose_orders": orders.choices,
+    "choose_orders": taking.choices,
     "choose_helper": hiring.choices,
     "produce_plant": planting.choices,
     "improve_workshop": improving.choices,
@@ -71,16 +71,15 @@ def _main_ask(state: WoodcraftState, seat: int) -> Ask:
             f"woodcraft.ask.{turn.owed}",
             lambda: _owed_options(state, seat),
             {"price": COMPONENTS.choose_orders.second_price},
-            confirm=True,
         )
-    return Ask(seat, "woodcraft.ask.end", lambda: endings.ending(state, seat), confirm=True)
+    return Ask(seat, "woodcraft.ask.end", lambda: endings.ending(state, seat))
 
 
 def _tile_options(state: WoodcraftState, seat: int) -> list[Option]:
     options = []
     for tile in moving.legal_tiles(state.wheel):
         name, action, target = _TILE_WORDS[tile]
-        gains = moving.bonus_keys(state.wheel, tile)
+        gains = moving.bonus_phrases(state.wheel, tile)
         key = "woodcraft.option.move_gains" if gains else "woodcraft.option.move"
         args: Args = {"action": action, "gains": gains}
         options.append(Option(name, key, args, target, partial(move_tile, state, seat, tile)))
@@ -106,15 +105,17 @@ def _owed_options(state: WoodcraftState, seat: int) -> list[Option]:
     if state.alternatives:
         options += _alternatives(state, seat)
     else:
-        options.append(Option(SKIP, "woodcraft.option.skip_action", value=partial(skip, state)))
+        options.append(Option(SKIP, "woodcraft.option.skip_action", value=partial(skip, state), ends=True))
     return options + endings.bonus(state, seat)
 
 
 def _alternatives(state: WoodcraftState, seat: int) -> list[Option]:
     group = "woodcraft.group.instead"
-    args: Args = {"gains": _WHEEL.instead.gain.keys}
+    args: Args = {"gains": _WHEEL.instead.gain.phrases}
     value: partial[Stage] = partial(take_blueberries, state, seat)
-    options = [Option("instead:blueberries", "woodcraft.option.instead_gain", args, "", value, group)]
+    options = [
+        Option("instead:blueberries", "woodcraft.option.instead_gain", args, "", value, group, ends=True)
+    ]
     price = _WHEEL.instead.lanterns_for_another
     if state.players[seat].lantern >= price:
         value = partial(another_action, state, seat)
@@ -149,30 +150,25 @@ def take_blueberries(state: WoodcraftState, seat: int) -> Stage:
 
 def another_action(state: WoodcraftState, seat: int) -> Stage:
     """Pay a lantern and do the action of any other tile instead of the moved one's."""
-    tile = yield Ask(
-        seat,
-        "woodcraft.ask.another_action",
-        lambda: _action_options(state, seat, state.turn.owed),
-        anytime=False,
-    )
+    options = partial(_action_options, state, seat, state.turn.owed)
+    tile = yield Ask(seat, "woodcraft.ask.another_action", options)
     state.turn.owed = ""
-    state.players[seat].lantern -= _WHEEL.instead.lanterns_for_another
-    state.tell("instead", seat, action=action_key(tile))
+    _pay_lanterns(state, seat, "paid_instead", _WHEEL.instead.lanterns_for_another, tile)
     return (yield from _do(state, seat, tile))
 
 
 def bonus_action(state: WoodcraftState, seat: int) -> Stage:
     """Pay lanterns and do the action of any tile; none moves."""
-    tile = yield Ask(
-        seat,
-        "woodcraft.ask.bonus_action",
-        lambda: _action_options(state, seat, ""),
-        anytime=False,
-    )
+    tile = yield Ask(seat, "woodcraft.ask.bonus_action", partial(_action_options, state, seat, ""))
     state.turn.bonus_taken = True
-    state.players[seat].lantern -= _WHEEL.bonus_action.lanterns
-    state.tell("bonus_action", seat, action=action_key(tile))
+    _pay_lanterns(state, seat, "paid_bonus", _WHEEL.bonus_action.lanterns, tile)
     return (yield from _do(state, seat, tile))
+
+
+def _pay_lanterns(state: WoodcraftState, seat: int, kind: str, lanterns: int, tile: str) -> None:
+    really = ledger.change(state.players[seat], {"lantern": -lanterns})
+    args: Args = {"action": action_key(tile), "price": amount_of("lantern", lanterns)}
+    ledger.tell(state, kind, seat, really, **args)
 
 
 def _action_options(state: WoodcraftState, seat: int, owed: str) -> list[Option]:
@@ -183,16 +179,14 @@ def _action_options(state: WoodcraftState, seat: int, owed: str) -> list[Option]
 
 
 def _do(state: WoodcraftState, seat: int, tile: str) -> Stage:
-    """Do an action that isn't owed: its first step must be taken now, or it is over."""
+    """Do an action that isn't owed: its first step is taken now, or it is over; nobody has to take one."""
     first = yield Ask(
         seat,
         f"woodcraft.ask.{tile}",
-        lambda: (
-            ACTIONS[tile](state, seat) or [Option(endings.DONE, "woodcraft.option.done", value=endings.DONE)]
-        ),
+        lambda: [*ACTIONS[tile](state, seat), *endings.closing(state, seat)],
         {"price": COMPONENTS.choose_orders.second_price},
     )
-    return first if first == endings.DONE else (yield from first())
+    return (yield from first()) if callable(first) else first
 
 
 # ------------------------------------------------------------------ the end of the turn
@@ -203,13 +197,23 @@ def end(state: WoodcraftState, seat: int, buys: bool) -> Stage:
         market.take_step(state, seat)
     player = state.players[seat]
     while len(player.lumber) > _SPACES:
-        die = yield Ask(
+        die = yield from _choose_surplus(player, seat)
+        really = ledger.exchange_dice(player, old=[die])
+        ledger.tell(state, "returned_die", seat, really, die=lumber.die_key(die))
+    rounds.after_turn(state)
+
+
+def _choose_surplus(player: Player, seat: int) -> Stage:
+    """Choose a die to return; equal dice leave no choice."""
+    kinds = lumber.kinds(player)
+    if len(kinds) == 1:
+        return kinds[0]
+    return (
+        yield Ask(
             seat,
             "woodcraft.ask.tidy",
-            lambda: lumber.options(lumber.kinds(player), "return", "woodcraft.option.return_die"),
+            partial(lumber.options, kinds, "return", "woodcraft.option.return_die"),
             {"count": len(player.lumber) - _SPACES},
             anytime=False,
         )
-        player.lumber.remove(die)
-        state.tell("returned_die", seat, die=lumber.die_key(die))
-    rounds.after_turn(state)
+    )

@@ -16,7 +16,7 @@ from engine.kernel import Option, Stage
 from engine.woodcraft.components import ORDERS, PIPS
 from engine.woodcraft.free_actions import sawing, splicing
 from engine.woodcraft.free_actions.gluing import join
-from engine.woodcraft.orders import orders
+from engine.woodcraft.orders import completing, needs, taking
 from engine.woodcraft.state import Args, PlacedOrder, Player, WoodcraftState
 from engine.woodcraft.workshop import lumber, planting
 
@@ -80,8 +80,8 @@ def _offers(cards: tuple[str, ...], bench: Bench) -> tuple[tuple[int, Way], ...]
 
 def _option(state: WoodcraftState, seat: int, placed: PlacedOrder, way: Way) -> Option:
     args: Args = {
-        "order": orders.order_key(placed.card),
-        "gains": orders.completion_keys(state, placed),
+        "order": taking.order_key(placed.card),
+        "gains": completing.brings(state, placed),
         "used": tuple(map(lumber.die_key, way.used)),
         "made": tuple(map(lumber.die_key, way.made)),
     }
@@ -98,7 +98,7 @@ def _option(state: WoodcraftState, seat: int, placed: PlacedOrder, way: Way) -> 
 def make(card: str, way: Way, state: WoodcraftState, seat: int) -> Stage:
     """Take the way, then complete the order."""
     yield from _STEPS[way.verb](state, seat, way)
-    yield from orders.complete(state, seat, card)
+    yield from completing.complete(state, seat, card)
 
 
 # ------------------------------------------------------------------ what is missing, and the ways to it
@@ -121,7 +121,7 @@ def _tokens(card: str) -> tuple[int, int, int]:
 
 def _too_far(card: str, pile: tuple[str, ...]) -> bool:
     """Tell quickly whether too many exact dice are missing, or two that no one cut can give."""
-    exact, _ = orders.sorted_needs(card)
+    exact, _ = needs.sorted_needs(card)
     missing = [die[0] for die, count in exact for _ in range(count - pile.count(die))]
     return len(missing) > _MOST_MISSING or (len(missing) == _MOST_MISSING and missing[0] != missing[1])
 
@@ -129,7 +129,7 @@ def _too_far(card: str, pile: tuple[str, ...]) -> bool:
 def _missing(card: str, pile: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the codes of `card` that the pile can't fill (no more than matter), and the dice that it doesn't need."""
     spare, missing = list(pile), []
-    for code in orders.by_openness(card):
+    for code in needs.by_openness(card):
         for die in lumber.matching(code):
             if die in spare:
                 spare.remove(die)

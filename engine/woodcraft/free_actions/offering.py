@@ -7,7 +7,7 @@ from typing import Any
 from engine.kernel import Option, Stage
 from engine.woodcraft.free_actions import gluing, making, sawing, splicing
 from engine.woodcraft.helpers import once_a_turn
-from engine.woodcraft.orders import orders
+from engine.woodcraft.orders import completing
 from engine.woodcraft.state import TURN, Player, WoodcraftState
 from engine.woodcraft.workshop import lumber, planting
 
@@ -19,9 +19,9 @@ def free_actions(state: WoodcraftState, seat: int) -> list[Option]:
     if state.phase != TURN or state.turn.seat != seat or state.turn.ended:
         return []
     player = state.players[seat]
-    options = orders.complete_options(state, seat)
+    options = completing.options(state, seat)
     for option in options:
-        option.value = _piece(state, seat, orders.complete, option.value)
+        option.value = _piece(state, seat, completing.complete, option.value)
     makes = making.make_options(state, seat)
     for option in makes:
         option.value = _piece(state, seat, _make, option.value)

@@ -3,9 +3,9 @@
 from functools import cache
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import PIPS
-from engine.woodcraft.state import WoodcraftState
-from engine.woodcraft.workshop import lumber
+from engine.woodcraft.components import PIPS, amount_of
+from engine.woodcraft.state import Args, Player, WoodcraftState
+from engine.woodcraft.workshop import ledger, lumber
 
 
 @cache
@@ -34,49 +34,41 @@ def saw(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
 def saw_into(state: WoodcraftState, seat: int, die: str, parts: tuple[int, ...], reuse: bool = False) -> None:
     """Pay for sawing and do it."""
     player = state.players[seat]
-    if reuse:
-        player.reuse -= 1
-    else:
-        player.sawing[player.sawing.index(True)] = False
-    player.saw_blade -= len(parts) - 2
-    split(state, seat, die, parts)
+    tile = {"reuse": -1} if reuse else {}
+    paid = ledger.change(player, tile | {"saw_blade": 2 - len(parts)})
+    if not reuse:
+        paid |= ledger.turn_down(player, "sawing", player.sawing.index(True))
+    split(state, seat, die, parts, paid)
 
 
 def choose_split(state: WoodcraftState, seat: int, blades: int) -> Stage:
-    """Choose a die and how to split it; returns both."""
-    player = state.players[seat]
-    die = yield Ask(
-        seat,
-        "woodcraft.ask.saw",
-        lambda: lumber.options(
-            [die for die in lumber.kinds(player) if PIPS[die] > 1], "die", "woodcraft.option.die"
-        ),
-        anytime=False,
-    )
-    ways = _ways(PIPS[die], blades)
-    if len(ways) == 1:
-        return die, ways[0]
-    parts = yield Ask(
-        seat,
-        "woodcraft.ask.parts",
-        lambda: [_way_option(die, way) for way in ways],
-        {"die": lumber.die_key(die)},
-        anytime=False,
-    )
-    return die, parts
+    """Choose a die and how to split it; returns both. A sole way needs no question: sawing has been chosen."""
+    options = _split_options(state.players[seat], blades)
+    if len(options) == 1:
+        return options[0].value
+    return (yield Ask(seat, "woodcraft.ask.saw", lambda: options, anytime=False))
 
 
-def _way_option(die: str, parts: tuple[int, ...]) -> Option:
-    dice = tuple(lumber.die_key(f"{die[0]}{part}") for part in parts)
-    name = f"parts:{'+'.join(map(str, parts))}"
-    if len(parts) == 2:
-        return Option(name, "woodcraft.option.parts", {"dice": dice}, "", parts)
-    return Option(name, "woodcraft.option.parts_blades", {"dice": dice, "count": len(parts) - 2}, "", parts)
+def _split_options(player: Player, blades: int) -> list[Option]:
+    return [_split_option(die, parts) for die in lumber.kinds(player) for parts in _ways(PIPS[die], blades)]
 
 
-def split(state: WoodcraftState, seat: int, die: str, parts: tuple[int, ...]) -> None:
-    """Replace a die of the pile by its parts."""
+def _split_option(die: str, parts: tuple[int, ...]) -> Option:
+    args: Args = {"die": lumber.die_key(die), "dice": lumber.phrases(f"{die[0]}{part}" for part in parts)}
+    name, group = f"saw:{die}:{'+'.join(map(str, parts))}", lumber.colour_group(die)
+    blades = len(parts) - 2
+    if blades:
+        args["price"] = amount_of("saw_blade", blades)
+    key = "woodcraft.option.parts_blades" if blades else "woodcraft.option.parts"
+    return Option(name, key, args, f"lumber:{die}", (die, parts), group)
+
+
+def split(state: WoodcraftState, seat: int, die: str, parts: tuple[int, ...], paid: ledger.Changes) -> None:
+    """Replace a die of the pile by its parts, and tell it with what was paid."""
     new = [f"{die[0]}{part}" for part in parts]
-    lumber.replace(state.players[seat], [die], new)
+    really = ledger.added(ledger.exchange_dice(state.players[seat], old=[die], new=new), paid)
+    args: Args = {"die": lumber.die_key(die), "dice": lumber.phrases(new)}
+    tokens = {thing: amount for thing, amount in paid.items() if thing != "sawing"}
+    kind = "sawed_for" if any(tokens.values()) else "sawed"
     targets = tuple(f"lumber:{part}" for part in new)
-    state.tell("sawed", seat, targets=targets, die=lumber.die_key(die), dice=tuple(map(lumber.die_key, new)))
+    ledger.tell(state, kind, seat, really, *targets, price=ledger.said(tokens), **args)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.kernel import Ask, Option, Stage
 from engine.woodcraft.components import COMPONENTS, PIPS, VALUES
 from engine.woodcraft.helpers import abilities
-from engine.woodcraft.state import Player, WoodcraftState
-from engine.woodcraft.workshop import lumber
+from engine.woodcraft.state import Args, Player, WoodcraftState
+from engine.woodcraft.workshop import ledger, lumber
 from engine.woodcraft.workshop.gains import gain
 
 _TILES = COMPONENTS.workshop.splicing_tiles
@@ -27,17 +27,24 @@ def can_splice(player: Player, face_up: bool) -> bool:
 
 def splice(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
     """Choose a die and its new value; the weakest tile that can do it is used."""
-    player = state.players[seat]
-    die = yield Ask(
-        seat,
-        "woodcraft.ask.splice",
-        lambda: lumber.options(
-            [die for die in lumber.kinds(player) if PIPS[die] < _SIX], "die", "woodcraft.option.die"
-        ),
-        anytime=False,
-    )
-    new = yield from _choose_value(seat, die, values(player.splicing, die, not reuse))
+    options = _options(state.players[seat], not reuse)
+    chosen = options[0].value
+    if len(options) > 1:
+        chosen = yield Ask(seat, "woodcraft.ask.splice", lambda: options, anytime=False)
+    die, new = chosen
     yield from raise_die(state, seat, die, new, reuse)
+
+
+def _options(player: Player, face_up: bool) -> list[Option]:
+    return [
+        _option(die, value) for die in lumber.kinds(player) for value in values(player.splicing, die, face_up)
+    ]
+
+
+def _option(die: str, value: int) -> Option:
+    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(f"{die[0]}{value}")}
+    name, group = f"splice:{die}:{value}", lumber.colour_group(die)
+    return Option(name, "woodcraft.option.splice_to", args, f"lumber:{die}", (die, value), group)
 
 
 def values(tiles: Sequence[bool], die: str, face_up: bool = True) -> list[int]:
@@ -50,35 +57,15 @@ def values(tiles: Sequence[bool], die: str, face_up: bool = True) -> list[int]:
 def raise_die(state: WoodcraftState, seat: int, die: str, new: int, reuse: bool = False) -> Stage:
     """Pay for splicing, with the weakest tile that can do it, and raise `die` to `new`."""
     player = state.players[seat]
-    if reuse:
-        player.reuse -= 1
-    else:
+    tokens = ledger.change(player, {"scrapwood": -1} | ({"reuse": -1} if reuse else {}))
+    tile: ledger.Changes = {}
+    if not reuse:
         amount = new - PIPS[die]
         slot = next(slot for slot in usable(player, True) if amount in _TILES[slot].increase)
-        player.splicing[slot] = False
-    player.scrapwood -= 1
+        tile = ledger.turn_down(player, "splicing", slot)
     raised = f"{die[0]}{new}"
-    lumber.replace(player, [die], [raised])
-    state.tell(
-        "spliced", seat, targets=(f"lumber:{raised}",), die=lumber.die_key(die), to=lumber.die_key(raised)
-    )
+    really = ledger.added(ledger.exchange_dice(player, old=[die], new=[raised]), tokens, tile)
+    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(raised), "price": ledger.said(tokens)}
+    ledger.tell(state, "spliced_for", seat, really, f"lumber:{raised}", **args)
     for extra in abilities.extra_gains(player, "splice"):
         yield from gain(state, seat, extra)
-
-
-def _choose_value(seat: int, die: str, values: list[int]) -> Stage:
-    if len(values) == 1:
-        return values[0]
-    value = yield Ask(
-        seat,
-        "woodcraft.ask.splice_to",
-        lambda: [
-            Option(
-                f"to:{value}", "woodcraft.option.die", {"die": lumber.die_key(f"{die[0]}{value}")}, "", value
-            )
-            for value in values
-        ],
-        {"die": lumber.die_key(die)},
-        anytime=False,
-    )
-    return value

@@ -3,11 +3,12 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COMPONENTS, HELPERS, Room
+from engine.woodcraft.components import COMPONENTS, HELPERS, TOOLS, Room
 from engine.woodcraft.course import endings
 from engine.woodcraft.helpers import abilities, immediate, rooms
 from engine.woodcraft.orders import display
 from engine.woodcraft.state import Args, Player, WoodcraftState
+from engine.woodcraft.workshop import ledger, tracks
 from engine.woodcraft.workshop.gains import gain, produce
 
 _ROOMS = COMPONENTS.workshop.rooms.grid
@@ -36,7 +37,7 @@ def choices(state: WoodcraftState, seat: int) -> list[Option]:
             {
                 "helper": helper_key(card),
                 "price": cost,
-                "gains": HELPERS[card].production.keys,
+                "gains": HELPERS[card].production.phrases,
                 "ability": f"woodcraft.ability.{card}",
             },
             f"helper:{card}",
@@ -50,12 +51,13 @@ def choices(state: WoodcraftState, seat: int) -> list[Option]:
 def hire(state: WoodcraftState, seat: int, card: str) -> Stage:
     """Take a helper, pay it, give it a room, and resolve what that brings."""
     player = state.players[seat]
-    paid = price(player, card)
-    player.blueberries -= paid
     room = yield from _choose_room(state, seat, card)
+    cost = price(player, card)
     state.helper_row.remove(card)
     player.helpers[card] = room
-    state.tell("hired", seat, targets=(f"room:{room}", f"placed:{card}"), helper=helper_key(card), price=paid)
+    really = ledger.added(ledger.pay(player, cost), {"helpers": 1})
+    args: Args = {"helper": helper_key(card), "price": ledger.price(cost)}
+    ledger.tell(state, "hired", seat, really, f"room:{room}", f"placed:{card}", **args)
     yield from _resolve(state, seat, card, room)
     display.refill(state)
     return endings.DONE
@@ -71,47 +73,84 @@ def _choose_room(state: WoodcraftState, seat: int, card: str) -> Stage:
         "woodcraft.ask.room",
         lambda: [_room_option(room) for room in rooms.open_rooms(player)],
         {"helper": helper_key(card)},
+        anytime=False,
     )
     return room
 
 
 def _room_option(room: str) -> Option:
     data = _ROOMS[room]
-    args: Args = {"room": f"woodcraft.room.{room}", "gains": data.track.keys, "count": data.gear}
+    args: Args = {"room": f"woodcraft.room.{room}", "gains": data.track.phrases, "count": data.gear}
     key = "woodcraft.option.room_gear" if data.gear else "woodcraft.option.room"
     return Option(f"room:{room}", key, args, f"room:{room}", room)
 
 
+# ------------------------------------------------------------------ what the room and the card bring
 def _resolve(state: WoodcraftState, seat: int, card: str, room: str) -> Stage:
-    """Do the room's track, its gear and the helper's immediate ability, in the player's order where it matters.
-
-    The track comes first by itself: nothing that it gives can be worse for coming early.
-    """
-    yield from gain(state, seat, _ROOMS[room].track)
-    waiting = _parts(_ROOMS[room], card)
+    """Do the room's track, its gear and the helper's immediate ability, in the player's order where it can matter."""
+    waiting = _in_best_order(_ROOMS[room], card)
     while waiting:
         part = waiting[0]
-        if len(waiting) > 1:
+        if order_matters(state, seat, card, room, waiting):
             part = yield Ask(
-                seat, "woodcraft.ask.first", lambda: [_part_option(part, card) for part in waiting]
+                seat,
+                "woodcraft.ask.first",
+                partial(_part_options, tuple(waiting), card, room),
+                {"helper": helper_key(card)},
             )
         waiting.remove(part)
-        if part == GEAR:
-            yield from produce(state, seat, _ROOMS[room].gear)
-        else:
-            yield from immediate.resolve(state, seat, card)
+        yield from _do(state, seat, card, room, part)
 
 
-def _parts(room: Room, card: str) -> list[str]:
-    parts = [GEAR] if room.gear else []
-    return [*parts, ABILITY] if immediate.has_ability(card) else parts
+def _do(state: WoodcraftState, seat: int, card: str, room: str, part: str) -> Stage:
+    if part == TRACK:
+        yield from gain(state, seat, _ROOMS[room].track)
+    elif part == GEAR:
+        yield from produce(state, seat, _ROOMS[room].gear)
+    else:
+        yield from immediate.resolve(state, seat, card)
 
 
-def _part_option(part: str, card: str) -> Option:
-    return Option(
-        f"first:{part}",
-        f"woodcraft.option.first_{part}",
-        {"helper": helper_key(card)},
-        f"placed:{card}",
-        part,
+def _in_best_order(room: Room, card: str) -> list[str]:
+    """Return the parts in the order that nobody could better but by the order of tools.
+
+    Taking an order comes first, because a card turns up for it; otherwise what brings blueberries comes before what may
+    cost some.
+    """
+    parts = ([TRACK] if room.track else []) + ([GEAR] if room.gear else [])
+    if not immediate.has_ability(card):
+        return parts
+    return [ABILITY, *parts] if HELPERS[card].ability.action == "take_one_order" else [*parts, ABILITY]
+
+
+def order_matters(state: WoodcraftState, seat: int, card: str, room: str, parts: list[str]) -> bool:
+    """Tell whether the parts' order could make a difference.
+
+    It does where a tool of certain kinds and another tool come: which is placed first decides on the attic's edges.
+    """
+    if ABILITY not in parts or len(HELPERS[card].ability.gain.tool) in (0, len(TOOLS)):
+        return False
+    player, track = state.players[seat], _ROOMS[room].track
+    lines = TRACK in parts and any(
+        tracks.tool_line_crossed(getattr(player, income), getattr(player, income) + steps)
+        for income, steps in track.plain
     )
+    return lines or (GEAR in parts and tracks.tool_tile_ahead(state, seat, _reputation_in_sight(player)))
+
+
+def _reputation_in_sight(player: Player) -> int:
+    """Return how much reputation the productions of the whole crew could bring."""
+    per_lantern = sum(gain.amount("reputation") for gain in abilities.extra_gains(player, "gain_lantern"))
+    productions = [HELPERS[card].production for card in player.helpers]
+    return sum(each.amount("reputation") + per_lantern * bool(each.amount("lantern")) for each in productions)
+
+
+def _part_options(parts: tuple[str, ...], card: str, room: str) -> list[Option]:
+    return [_part_option(part, card, room) for part in parts]
+
+
+def _part_option(part: str, card: str, room: str) -> Option:
+    args: Args = {"helper": helper_key(card), "gains": _ROOMS[room].track.phrases}
+    args["ability"] = f"woodcraft.ability.{card}"
+    target = f"placed:{card}" if part == ABILITY else f"room:{room}"
+    return Option(f"first:{part}", f"woodcraft.option.first_{part}", args, target, part)

@@ -2,7 +2,7 @@
 
 from engine.kernel import Ask, Option, Stage
 from engine.woodcraft.components import HELPERS, Ability
-from engine.woodcraft.orders import display, orders
+from engine.woodcraft.orders import display, taking
 from engine.woodcraft.state import WoodcraftState
 from engine.woodcraft.workshop import improving
 from engine.woodcraft.workshop.gains import gain
@@ -31,7 +31,7 @@ def _improve(state: WoodcraftState, seat: int, card: str, ability: Ability) -> S
         "woodcraft.ask.helper_improves",
         lambda: [
             *improving.improvement_options(state, seat, ability.discount),
-            Option(SKIP, "woodcraft.option.skip", value=SKIP),
+            Option(SKIP, "woodcraft.option.skip", value=SKIP, ends=True),
         ],
         {"helper": f"woodcraft.helper.{card}"},
     )
@@ -40,19 +40,24 @@ def _improve(state: WoodcraftState, seat: int, card: str, ability: Ability) -> S
 
 
 def _take_order(state: WoodcraftState, seat: int, card: str, ability: Ability) -> Stage:
-    otherwise = Option(SKIP, "woodcraft.option.skip", value=SKIP)
+    otherwise = Option(SKIP, "woodcraft.option.skip", value=SKIP, ends=True)
     if ability.gain_instead:
         otherwise = Option(
-            INSTEAD, "woodcraft.option.gain_instead", {"gains": ability.gain_instead.keys}, "", INSTEAD
+            INSTEAD,
+            "woodcraft.option.gain_instead",
+            {"gains": ability.gain_instead.phrases},
+            "",
+            INSTEAD,
+            ends=True,
         )
     answer = yield Ask(
         seat,
         "woodcraft.ask.helper_order",
-        lambda: [*orders.take_options(state), otherwise],
+        lambda: [*taking.take_options(state), otherwise],
         {"helper": f"woodcraft.helper.{card}"},
     )
     if answer == INSTEAD:
         yield from gain(state, seat, ability.gain_instead)
     elif answer != SKIP:
-        orders.take(state, seat, answer)
+        taking.take(state, seat, answer)
         display.refill(state)

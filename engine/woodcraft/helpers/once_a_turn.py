@@ -3,10 +3,10 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import HELPERS, PIPS, Ability
+from engine.woodcraft.components import HELPERS, PIPS, Ability, amount_of
 from engine.woodcraft.free_actions import sawing
 from engine.woodcraft.state import Args, Player, WoodcraftState
-from engine.woodcraft.workshop import lumber, planting
+from engine.woodcraft.workshop import ledger, lumber, planting
 from engine.woodcraft.workshop.gains import gain
 
 _ABILITIES = {card.id: card.ability for card in HELPERS.values() if card.ability.when == "once_per_turn"}
@@ -56,7 +56,7 @@ def use(state: WoodcraftState, seat: int, card: str) -> Stage:
         yield from _slice_and_plant(state, seat)
     elif ability.action == "saw_one_cut":
         die, parts = yield from sawing.choose_split(state, seat, 0)
-        sawing.split(state, seat, die, parts)
+        sawing.split(state, seat, die, parts, {})
     elif ability.lower_die_by:
         yield from _lower(state, seat, ability)
     elif ability.grow_green_tree_by:
@@ -72,37 +72,37 @@ def use(state: WoodcraftState, seat: int, card: str) -> Stage:
 
 def _slice_and_plant(state: WoodcraftState, seat: int) -> Stage:
     """Cut one pip off a green die and plant it; a green 1 is planted whole."""
-    player = state.players[seat]
-    die = yield Ask(
-        seat,
-        "woodcraft.ask.slice",
-        lambda: lumber.options(
-            [die for die in lumber.kinds(player) if die[0] == _GREEN], "die", "woodcraft.option.die"
-        ),
-        anytime=False,
-    )
+    dice = [die for die in lumber.kinds(state.players[seat]) if die[0] == _GREEN]
+    die = yield from _choose_die(seat, "woodcraft.ask.slice", dice)
     planting.plant(state, seat, die, 1)
+
+
+def _choose_die(seat: int, key: str, dice: list[str], **args: int) -> Stage:
+    """Ask for a die; a sole one needs no question, since using the helper has chosen it."""
+    if len(dice) == 1:
+        return dice[0]
+    options = partial(lumber.options, dice, "die", "woodcraft.option.die")
+    return (yield Ask(seat, key, options, dict(args), anytime=False))
 
 
 def _lower(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
     player = state.players[seat]
-    die = yield Ask(
-        seat,
-        "woodcraft.ask.lower",
-        lambda: lumber.options(_lowerable(player, ability), "die", "woodcraft.option.die"),
-        {"count": ability.lower_die_by},
-        anytime=False,
-    )
+    dice = _lowerable(player, ability)
+    die = yield from _choose_die(seat, "woodcraft.ask.lower", dice, count=ability.lower_die_by)
     lowered = f"{die[0]}{PIPS[die] - ability.lower_die_by}"
-    lumber.replace(player, [die], [lowered])
-    state.tell(
-        "lowered", seat, targets=(f"lumber:{lowered}",), die=lumber.die_key(die), to=lumber.die_key(lowered)
-    )
+    really = ledger.exchange_dice(player, old=[die], new=[lowered])
+    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(lowered)}
+    ledger.tell(state, "lowered", seat, really, f"lumber:{lowered}", **args)
 
 
 def _grow(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
-    """Raise the tree in the green pot; beyond full size it just becomes full-grown and is harvested."""
-    amounts = ability.grow_green_tree_by
+    """Raise the tree in the green pot; beyond full size it just becomes full-grown and is harvested.
+
+    Amounts that lead to the same size count as one.
+    """
+    player = state.players[seat]
+    sizes = {planting.grown(player, _GREEN, n): n for n in reversed(ability.grow_green_tree_by)}
+    amounts = sorted(sizes.values())
     amount = amounts[0]
     if len(amounts) > 1:
         amount = yield Ask(
@@ -139,9 +139,9 @@ def _swap(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
         ],
         anytime=False,
     )
-    setattr(player, old, getattr(player, old) - 1)
-    setattr(player, new, getattr(player, new) + 1)
-    state.tell("swapped", seat, targets=(f"tokens:{new}",), token=token_key(old), to=token_key(new))
+    really = ledger.change(player, {old: -1, new: 1})
+    args: Args = {"token": token_key(old), "to": token_key(new)}
+    ledger.tell(state, "swapped", seat, really, f"tokens:{new}", **args)
 
 
 def _sell(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
@@ -149,22 +149,16 @@ def _sell(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
     player = state.players[seat]
     left = ability.sell_up_to
     while left and _held(player, tuple(ability.prices)):
-        answer = yield Ask(
-            seat,
-            "woodcraft.ask.sell_token",
-            partial(_sale_options, player, ability, left),
-            {"count": left},
-            anytime=False,
-        )
+        options = partial(_sale_options, player, ability, left)
+        answer = yield Ask(seat, "woodcraft.ask.sell_token", options, {"count": left}, anytime=False)
         if answer == STOP:
             return
         token, amount = answer
-        price = ability.prices[token] * amount
-        setattr(player, token, getattr(player, token) - amount)
-        player.blueberries += price
         left -= amount
-        gains = (f"woodcraft.gain.{token}.{amount}",)
-        state.tell("sold_token", seat, targets=(f"tokens:{token}",), gains=gains, price=price)
+        price = ability.prices[token] * amount
+        really = ledger.change(player, {token: -amount, "blueberries": price})
+        args: Args = {"gains": (amount_of(token, amount),), "price": ledger.price(price)}
+        ledger.tell(state, "sold_token", seat, really, f"tokens:{token}", **args)
 
 
 def _sale_options(player: Player, ability: Ability, left: int) -> list[Option]:
@@ -172,7 +166,7 @@ def _sale_options(player: Player, ability: Ability, left: int) -> list[Option]:
         Option(
             f"sell:{token}:{amount}",
             "woodcraft.option.sell_token",
-            {"gains": (f"woodcraft.gain.{token}.{amount}",), "price": price * amount},
+            {"gains": (amount_of(token, amount),), "price": price * amount},
             f"tokens:{token}",
             (token, amount),
         )
@@ -180,23 +174,23 @@ def _sale_options(player: Player, ability: Ability, left: int) -> list[Option]:
         for amount in range(min(left, getattr(player, token)), 0, -1)
     ]
     if left < ability.sell_up_to:
-        options.append(Option(STOP, "woodcraft.option.done", value=STOP))
+        options.append(Option(STOP, "woodcraft.option.done", value=STOP, ends=True))
     return options
 
 
 def _pay(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
     """Pay what the ability costs; the gain follows."""
     player = state.players[seat]
-    for key, amount in ability.pay.items():
-        setattr(player, key, getattr(player, key) - amount)
+    cost = dict(ability.pay)
     if ability.pay_one_of:
-        token = yield Ask(
-            seat,
-            "woodcraft.ask.pay_token",
-            lambda: [_pay_option(token) for token in _held(player, ability.pay_one_of)],
-            anytime=False,
-        )
-        setattr(player, token, getattr(player, token) - 1)
+        held = _held(player, ability.pay_one_of)
+        token = held[0]
+        if len(held) > 1:
+            options = [_pay_option(token) for token in held]
+            token = yield Ask(seat, "woodcraft.ask.pay_token", lambda: options, anytime=False)
+        cost = {token: 1}
+    really = ledger.change(player, {thing: -amount for thing, amount in cost.items()})
+    ledger.tell(state, "paid", seat, really, gains=ledger.said(really))
 
 
 def _pay_option(token: str) -> Option:

@@ -1,8 +1,11 @@
 """Public contracts: claimed with a hazelnut order, shared within a round, gone at its end."""
 
+from functools import partial
+
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import ORDERS
+from engine.woodcraft.components import ORDERS, Gain
 from engine.woodcraft.state import Args, OpenContract, WoodcraftState
+from engine.woodcraft.workshop import ledger
 from engine.woodcraft.workshop.gains import gain
 
 ALTERNATIVE = "alternative"
@@ -25,22 +28,21 @@ def claim_or_alternative(state: WoodcraftState, seat: int, order: str) -> Stage:
     card = ALTERNATIVE
     if claimable(state, seat):
         card = yield Ask(
-            seat,
-            "woodcraft.ask.contract",
-            lambda: [
-                *(_option(contract.card) for contract in claimable(state, seat)),
-                Option(
-                    ALTERNATIVE, "woodcraft.option.alternative", {"gains": alternative.keys}, "", ALTERNATIVE
-                ),
-            ],
-            anytime=False,
+            seat, "woodcraft.ask.contract", partial(_options, state, seat, alternative), anytime=False
         )
     if card == ALTERNATIVE:
         yield from gain(state, seat, alternative)
         return
     next(contract for contract in state.contracts if contract.card == card).claimed_by.append(seat)
     state.players[seat].contracts.append(card)
-    state.tell("claimed", seat, targets=(f"contract:{card}",), contract=contract_key(card))
+    really = {"contracts": 1}
+    ledger.tell(state, "claimed", seat, really, f"contract:{card}", contract=contract_key(card))
+
+
+def _options(state: WoodcraftState, seat: int, alternative: Gain) -> list[Option]:
+    args: Args = {"gains": alternative.phrases}
+    instead = Option(ALTERNATIVE, "woodcraft.option.alternative", args, "", ALTERNATIVE, ends=True)
+    return [*(_option(contract.card) for contract in claimable(state, seat)), instead]
 
 
 def _option(card: str) -> Option:

@@ -14,11 +14,24 @@ _NAMES: dict[tuple[str, bool], list[str]] = {
 
 def refill(state: WoodcraftState) -> None:
     """Turn up cards until both rows are full again; the cards already there have moved towards the X."""
-    for kind, row in (("order", state.order_row), ("helper", state.helper_row)):
-        while len(row) < _SHOWN and _has_cards(state, kind):
+    for kind in ("order", "helper"):
+        row = _row(state, kind)
+        while can_refill(state, kind):
+            _renew_deck(state, kind)
             card = state.chance.draw(deck_of(state, kind))
             row.append(card)
             state.tell("turned_up", targets=(f"{kind}:{card}",), card=f"woodcraft.{kind}.{card}")
+
+
+def can_refill(state: WoodcraftState, kind: str) -> bool:
+    """Tell whether a card would come up: there is a gap, and a card in the deck or among what makes a new one."""
+    if len(_row(state, kind)) >= _SHOWN:
+        return False
+    return bool(deck_of(state, kind)) or any(_returning(state, kind, pile) for pile in _piles(state, kind))
+
+
+def _row(state: WoodcraftState, kind: str) -> list[str]:
+    return state.order_row if kind == "order" else state.helper_row
 
 
 def deck_of(state: WoodcraftState, kind: str) -> list[str]:
@@ -33,16 +46,26 @@ def discards_of(state: WoodcraftState, kind: str) -> list[str]:
     return state.order_discards if kind == "order" else state.helper_discards
 
 
-def _has_cards(state: WoodcraftState, kind: str) -> bool:
-    """Tell whether a card can be drawn; an empty deck is made of its discards, those of set-up included."""
+def _renew_deck(state: WoodcraftState, kind: str) -> None:
+    """Make an empty deck of its discards, those of set-up included."""
     deck = deck_of(state, kind)
-    if not deck:
-        names = _NAMES[kind, state.late]
-        for pile in (discards_of(state, kind), *(player.set_aside for player in state.players)):
-            deck += [card for card in pile if card in names]
-            pile[:] = [card for card in pile if card not in names]
-        deck.sort(key=names.index)
-    return bool(deck)
+    if deck:
+        return
+    for pile in _piles(state, kind):
+        returning = _returning(state, kind, pile)
+        deck += returning
+        pile[:] = [card for card in pile if card not in returning]
+    deck.sort(key=_NAMES[kind, state.late].index)
+    state.tell(f"new_{kind}_deck", count=len(deck))
+
+
+def _piles(state: WoodcraftState, kind: str) -> list[list[str]]:
+    return [discards_of(state, kind), *(player.set_aside for player in state.players)]
+
+
+def _returning(state: WoodcraftState, kind: str, pile: list[str]) -> list[str]:
+    names = _NAMES[kind, state.late]
+    return [card for card in pile if card in names]
 
 
 def discard_oldest(state: WoodcraftState) -> None:

@@ -1,9 +1,12 @@
 """What everything is counted in: dice, tokens, tools, and the gains that components give."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
+
+from engine.kernel import Phrase
 
 COLOURS = ("G", "Y", "B")
 VALUES = (1, 2, 3, 4, 5, 6)
@@ -14,10 +17,16 @@ INCOMES = ("blueberry_income", "hazelnut_income")
 PLAIN_GAINS = ("blueberries", "points", *INCOMES, "reputation", *MATERIALS, "lantern", "reuse")
 
 
+@cache
+def amount_of(thing: str, number: int) -> Phrase:
+    """Say an amount of something, "3 glue"; a negative one as a loss."""
+    return Phrase(f"woodcraft.{'loss' if number < 0 else 'gain'}.{thing}", {"count": abs(number)})
+
+
 class Gain:
     """Something to gain: `plain` amounts in order, the kinds of a `tool` to choose from, dice codes, productions."""
 
-    __slots__ = ("dice", "keys", "plain", "plain_keys", "produce", "tool")
+    __slots__ = ("dice", "phrases", "plain", "produce", "tool")
 
     def __init__(self, data: Mapping[str, Any] | None = None) -> None:
         """Read {"blueberries": 2, "tool": "any", "dice": ["*2"], "produce": 4}. Raises ValueError."""
@@ -31,17 +40,16 @@ class Gain:
         ]
         if unknown:
             raise ValueError(f"not a gain: {unknown}")
-        self.keys: tuple[str, ...] = tuple(self._keys())
-        self.plain_keys = self.keys[: len(self.plain)]
+        self.phrases: tuple[str | Phrase, ...] = tuple(self._phrases())
 
-    def _keys(self) -> Iterator[str]:
-        """Yield the message keys that say all of it."""
-        yield from (f"woodcraft.gain.{key}.{amount}".replace("-", "minus_") for key, amount in self.plain)
+    def _phrases(self) -> Iterator[str | Phrase]:
+        """Yield the messages that say all of it."""
+        yield from (amount_of(key, amount) for key, amount in self.plain)
         if self.tool:
             yield "woodcraft.gain.tool" if len(self.tool) > 1 else f"woodcraft.tool.{self.tool[0]}"
         yield from (f"woodcraft.die.{code.replace('*', 'any')}" for code in self.dice)
         if self.produce:
-            yield f"woodcraft.gain.produce.{self.produce}"
+            yield amount_of("produce", self.produce)
 
     def __bool__(self) -> bool:
         return bool(self.plain or self.tool or self.dice or self.produce)

@@ -2,7 +2,7 @@
 
 from engine.woodcraft.components import COMPONENTS, HAZELNUT_ORDERS, ORDERS, PIPS, Gain
 from engine.woodcraft.course import scoring
-from engine.woodcraft.orders import orders
+from engine.woodcraft.orders import needs
 from engine.woodcraft.state import PlacedOrder, Player, WoodcraftState
 from engine.woodcraft.workshop import lumber
 
@@ -108,7 +108,7 @@ def _order(player: Player, placed: PlacedOrder, spare: list[str], turns: int) ->
     """Value an order by what it brings, what it uses up and how likely it is to be completed."""
     card = ORDERS[placed.card]
     cost, chance = 0.0, 0.95
-    for code in orders.by_openness(placed.card):
+    for code in needs.by_openness(placed.card):
         found = next((die for die in lumber.matching(code) if die in spare), None)
         if found is not None:
             spare.remove(found)

@@ -8,12 +8,11 @@ from engine.woodcraft.course import rounds
 from engine.woodcraft.orders import display
 from engine.woodcraft.state import Opponent, WoodcraftState
 from engine.woodcraft.wheel import buying, moving
-from engine.woodcraft.workshop import tracks
+from engine.woodcraft.workshop import ledger, lumber, tracks
 
 _DATA = COMPONENTS.solo
 _CARDS = {card.id: card for card in _DATA.cards}
 _SURCHARGE = COMPONENTS.market_yard.surcharge
-_LAST_SPACE = COMPONENTS.tracks.reputation.last
 
 
 def opponent_turn(state: WoodcraftState) -> Stage:
@@ -29,7 +28,7 @@ def opponent_turn(state: WoodcraftState) -> Stage:
     if claims and state.contracts:
         card = state.contracts.pop(0).card
         rival.contracts.append(card)
-        state.tell("claimed", seat, contract=f"woodcraft.contract.{card}")
+        ledger.tell(state, "claimed", seat, {"contracts": 1}, contract=f"woodcraft.contract.{card}")
     return
     yield
 
@@ -40,9 +39,7 @@ def _one_turn(state: WoodcraftState, rival: Opponent) -> None:
     moving.move(state.wheel, card.tile, seat)
     state.tell("moved", seat, targets=(f"tile:{card.tile}",), action=f"woodcraft.action.{card.tile}")
     if rival.rules.reputation:
-        before = rival.reputation
-        rival.reputation = min(_LAST_SPACE, before + card.reputation)
-        _reach_tiles(state, before, rival.reputation)
+        _gain_reputation(state, rival, card.reputation)
     if card.effect in _EFFECTS:
         _EFFECTS[card.effect](state)
 
@@ -53,16 +50,23 @@ def _turn_card(state: WoodcraftState, rival: Opponent) -> SoloCard:
     while True:
         if not rival.deck:
             rival.deck, rival.discards = sorted(rival.discards), []
+            state.tell("new_solo_deck", state.seats)
         rival.last = state.chance.draw(rival.deck)
         rival.discards.append(rival.last)
         card = _CARDS[rival.last]
         if card.tile in legal:
             return card
+        state.tell("passed_over", state.seats, action=f"woodcraft.action.{card.tile}")
 
 
-def _reach_tiles(state: WoodcraftState, before: int, after: int) -> None:
-    """It takes part in the ranking of the reputation tiles, but takes no reward."""
-    tracks.reach_tiles(state, state.seats, before, after)
+def _gain_reputation(state: WoodcraftState, rival: Opponent, steps: int) -> None:
+    """It stops on the last space; it takes part in the ranking of the reputation tiles, but takes no reward."""
+    before = rival.reputation
+    rival.reputation += tracks.real_steps(before, steps)
+    really = {"reputation": rival.reputation - before}
+    if rival.reputation > before:
+        ledger.tell(state, "gained", state.seats, really, gains=ledger.said(really))
+    tracks.reach_tiles(state, state.seats, before, rival.reputation)
 
 
 # ------------------------------------------------------------------ effects of the solo cards
@@ -73,6 +77,7 @@ def _price(die: str) -> int:
 def _reroll(state: WoodcraftState, die: str) -> None:
     space = state.yard.index(die)
     state.yard[space] = ""
+    state.tell("left_yard", state.seats, die=lumber.die_key(die))
     buying.roll_yard(state)
 
 

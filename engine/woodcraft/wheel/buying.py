@@ -1,4 +1,4 @@
-"""Buy Lumber (the public yard) and Exchange Dice (sell one, buy a 6 from the bank)."""
+"""Buy Lumber: one or two dice of the public yard; and what dice cost."""
 
 from functools import partial
 
@@ -7,8 +7,7 @@ from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, VALUES
 from engine.woodcraft.course import endings
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
-from engine.woodcraft.workshop import lumber
-from engine.woodcraft.workshop.gains import gain
+from engine.woodcraft.workshop import ledger, lumber
 
 _TRADE = COMPONENTS.market_yard
 _SAWING = COMPONENTS.workshop.sawing_tiles
@@ -24,15 +23,12 @@ def price(player: Player, die: str) -> int:
     return max(0, value + _TRADE.surcharge[die[0]] - off)
 
 
-def sale_price(die: str) -> int:
-    """Return what the bank pays for `die`."""
-    return PIPS[die] * _TRADE.sale_factor + _TRADE.sale_surcharge[die[0]]
-
-
-# ------------------------------------------------------------------ Buy Lumber
-def buy_lumber_choices(state: WoodcraftState, seat: int) -> list[Option]:
+def choices(state: WoodcraftState, seat: int) -> list[Option]:
     """List the dice of the yard that `seat` can pay, as the action's first step."""
-    return _with_next(_yard_options(state, seat), partial(buy_lumber, state, seat))
+    options = _yard_options(state, seat)
+    for option in options:
+        option.value = partial(buy_lumber, state, seat, option.value)
+    return options
 
 
 def buy_lumber(state: WoodcraftState, seat: int, first: str) -> Stage:
@@ -41,7 +37,7 @@ def buy_lumber(state: WoodcraftState, seat: int, first: str) -> Stage:
     answer = yield Ask(
         seat,
         "woodcraft.ask.buy_again",
-        lambda: _yard_options(state, seat) + endings.closing(state, seat),
+        lambda: _yard_options(state, seat) + endings.closing(state, seat, reveals=True),
     )
     if answer in PIPS:
         buy_from_yard(state, seat, answer)
@@ -54,11 +50,12 @@ def _yard_options(state: WoodcraftState, seat: int) -> list[Option]:
     player = state.players[seat]
     dice = sorted({die for die in state.yard if die}, key=lumber.order)
     return [
-        _buy_option(die, cost, "yard") for die in dice if (cost := price(player, die)) <= player.blueberries
+        buy_option(die, cost, "yard") for die in dice if (cost := price(player, die)) <= player.blueberries
     ]
 
 
-def _buy_option(die: str, cost: int, where: str) -> Option:
+def buy_option(die: str, cost: int, where: str) -> Option:
+    """Return the option of buying a die; its value is the die."""
     args: Args = {"die": lumber.die_key(die), "price": cost}
     return Option(f"buy:{die}", "woodcraft.option.buy_die", args, f"{where}:{die}", die)
 
@@ -66,15 +63,16 @@ def _buy_option(die: str, cost: int, where: str) -> Option:
 def buy_from_yard(state: WoodcraftState, seat: int, die: str) -> None:
     """Pay for a die of the yard and put it on the pile."""
     state.yard[state.yard.index(die)] = ""
-    _pay_for(state, seat, die)
+    buy(state, seat, die)
 
 
-def _pay_for(state: WoodcraftState, seat: int, die: str) -> None:
+def buy(state: WoodcraftState, seat: int, die: str) -> None:
+    """Pay for a die and put it on the pile."""
     player = state.players[seat]
-    paid = price(player, die)
-    player.blueberries -= paid
-    lumber.add(player, die)
-    state.tell("bought_die", seat, targets=(f"lumber:{die}",), die=lumber.die_key(die), price=paid)
+    cost = price(player, die)
+    really = ledger.added(ledger.pay(player, cost), ledger.exchange_dice(player, new=[die]))
+    args: Args = {"die": lumber.die_key(die), "price": ledger.price(cost)}
+    ledger.tell(state, "bought_die", seat, really, f"lumber:{die}", **args)
 
 
 def roll_yard(state: WoodcraftState) -> None:
@@ -82,80 +80,10 @@ def roll_yard(state: WoodcraftState) -> None:
     per_colour = COMPONENTS.setup.yard_dice_per_colour
     for space, die in enumerate(state.yard):
         if not die:
-            state.yard[space] = roll(state, COLOURS[space // per_colour])
+            state.yard[space] = _roll(state, COLOURS[space // per_colour])
 
 
-def roll(state: WoodcraftState, colour: str) -> str:
-    """Roll a die of `colour`."""
+def _roll(state: WoodcraftState, colour: str) -> str:
     die = f"{colour}{state.chance.roll(_SIX)}"
     state.tell("rolled", targets=(f"yard:{die}",), die=lumber.die_key(die))
     return die
-
-
-# ------------------------------------------------------------------ Exchange Dice
-def exchange_choices(state: WoodcraftState, seat: int) -> list[Option]:
-    """List what can be sold, then what can be bought without a sale, as the action's first step."""
-    player = state.players[seat]
-    sales = [
-        Option(
-            f"sell:{die}",
-            "woodcraft.option.sell_die",
-            {"die": lumber.die_key(die), "price": sale_income(player, die)},
-            f"lumber:{die}",
-            die,
-            "woodcraft.group.sell",
-        )
-        for die in lumber.kinds(player)
-    ]
-    purchases = _bank_options(player, "")
-    return _with_next(sales, partial(sell, state, seat)) + _with_next(
-        purchases, partial(buy_six, state, seat)
-    )
-
-
-def sale_income(player: Player, die: str) -> int:
-    """Return what selling `die` brings this player in all."""
-    return sale_price(die) + sum(g.amount("blueberries") for g in abilities.extra_gains(player, "sell_die"))
-
-
-def _bank_options(player: Player, sold_colour: str) -> list[Option]:
-    sixes = [f"{colour}{_TRADE.bank_value}" for colour in COLOURS if colour != sold_colour]
-    options = [
-        _buy_option(die, cost, "bank") for die in sixes if (cost := price(player, die)) <= player.blueberries
-    ]
-    for option in options:
-        option.group = "woodcraft.group.buy"
-    return options
-
-
-def sell(state: WoodcraftState, seat: int, die: str) -> Stage:
-    """Sell one die, then perhaps buy a 6 of another colour."""
-    player = state.players[seat]
-    player.lumber.remove(die)
-    player.blueberries += sale_price(die)
-    state.tell("sold_die", seat, die=lumber.die_key(die), price=sale_price(die))
-    for extra in abilities.extra_gains(player, "sell_die"):
-        yield from gain(state, seat, extra)
-    answer = yield Ask(
-        seat,
-        "woodcraft.ask.buy_six",
-        lambda: _bank_options(player, die[0]) + endings.closing(state, seat),
-    )
-    if answer not in PIPS:
-        return answer
-    _pay_for(state, seat, answer)
-    return endings.DONE
-
-
-def buy_six(state: WoodcraftState, seat: int, die: str) -> Stage:
-    """Buy a 6 from the bank without selling anything."""
-    _pay_for(state, seat, die)
-    return endings.DONE
-    yield
-
-
-def _with_next(options: list[Option], step: partial[Stage]) -> list[Option]:
-    """Let each option's value go on with `step`, which is given what the value was."""
-    for option in options:
-        option.value = partial(step, option.value)
-    return options

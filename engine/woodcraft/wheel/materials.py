@@ -3,9 +3,10 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COMPONENTS, MaterialPrice
+from engine.woodcraft.components import COMPONENTS, MaterialPrice, amount_of
 from engine.woodcraft.course import endings
 from engine.woodcraft.state import Args, WoodcraftState
+from engine.woodcraft.workshop import ledger
 
 _PRICES = COMPONENTS.materials.prices
 
@@ -39,14 +40,13 @@ def _options(state: WoodcraftState, seat: int, bought: str) -> list[Option]:
 
 def _option(line: MaterialPrice) -> Option:
     name = f"material:{line.material}:{line.amount}"
-    args: Args = {"gains": (f"woodcraft.gain.{line.material}.{line.amount}",), "price": line.price}
+    args: Args = {"gains": (amount_of(line.material, line.amount),), "price": line.price}
     return Option(name, "woodcraft.option.buy_material", args, name, line)
 
 
 def buy(state: WoodcraftState, seat: int, line: MaterialPrice) -> None:
     """Pay for a line of the price list."""
-    player = state.players[seat]
-    player.blueberries -= line.price
-    setattr(player, line.material, getattr(player, line.material) + line.amount)
-    gains = (f"woodcraft.gain.{line.material}.{line.amount}",)
-    state.tell("bought_material", seat, targets=(f"tokens:{line.material}",), gains=gains, price=line.price)
+    bought = {line.material: line.amount}
+    really = ledger.change(state.players[seat], {"blueberries": -line.price} | bought)
+    args: Args = {"gains": ledger.said(bought), "price": ledger.price(line.price)}
+    ledger.tell(state, "bought_material", seat, really, f"tokens:{line.material}", **args)

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from engine.kernel import Phrase
 from engine.woodcraft.components import COMPONENTS, Gain
 from engine.woodcraft.state import LastMove, Wheel
 
@@ -27,9 +28,9 @@ def bonuses(wheel: Wheel, tile: str) -> tuple[Gain, ...]:
     return _bonuses(*_leaving(wheel, tile))
 
 
-def bonus_keys(wheel: Wheel, tile: str) -> tuple[str, ...]:
-    """Return the message keys of what moving `tile` brings, both bonuses added up."""
-    return _bonus_keys(*_leaving(wheel, tile))
+def bonus_phrases(wheel: Wheel, tile: str) -> tuple[str | Phrase, ...]:
+    """Say what moving `tile` brings, both bonuses added up."""
+    return _bonus_phrases(*_leaving(wheel, tile))
 
 
 def _leaving(wheel: Wheel, tile: str) -> tuple[int, int, int, bool]:
@@ -46,12 +47,12 @@ def _bonuses(quadrant: int, space: int, behind: int, covered: bool) -> tuple[Gai
 
 
 @cache
-def _bonus_keys(quadrant: int, space: int, behind: int, covered: bool) -> tuple[str, ...]:
+def _bonus_phrases(quadrant: int, space: int, behind: int, covered: bool) -> tuple[str | Phrase, ...]:
     total: dict[str, int] = {}
     for bonus in _bonuses(quadrant, space, behind, covered):
         for key, amount in bonus.plain:
             total[key] = total.get(key, 0) + amount
-    return Gain(total).keys
+    return Gain(total).phrases
 
 
 def move(wheel: Wheel, tile: str, seat: int) -> None:

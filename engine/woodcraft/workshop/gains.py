@@ -4,7 +4,7 @@ from engine.kernel import Ask, Option, Stage
 from engine.woodcraft.components import HELPERS, INCOMES, Gain
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, WoodcraftState
-from engine.woodcraft.workshop import attic, lumber, tracks
+from engine.woodcraft.workshop import attic, ledger, lumber, tracks
 
 
 def gain(state: WoodcraftState, seat: int, what: Gain) -> Stage:
@@ -12,9 +12,7 @@ def gain(state: WoodcraftState, seat: int, what: Gain) -> Stage:
     waiting = [what]
     for item in waiting:
         if item.plain:
-            state.tell("gained", seat, gains=item.plain_keys)
-            for key, amount in item.plain:
-                waiting += receive(state, seat, key, amount)
+            waiting += receive(state, seat, item)
         for code in item.dice:
             yield from take_die(state, seat, code)
         if item.tool:
@@ -23,15 +21,37 @@ def gain(state: WoodcraftState, seat: int, what: Gain) -> Stage:
             yield from produce(state, seat, item.produce)
 
 
-def receive(state: WoodcraftState, seat: int, key: str, amount: int) -> list[Gain]:
-    """Gain a plain amount and return what follows from it."""
+def receive(state: WoodcraftState, seat: int, what: Gain) -> list[Gain]:
+    """Gain or lose the plain amounts of `what`, tell what really changed, and return what follows from it."""
     player = state.players[seat]
-    if key in INCOMES:
-        return tracks.advance_income(player, key, amount)
-    if key == "reputation":
-        return tracks.move_reputation(state, seat, amount)
-    setattr(player, key, max(0, getattr(player, key) + amount))
-    return abilities.extra_gains(player, "gain_lantern") if key == "lantern" else []
+    before = {thing: getattr(player, thing) for thing, _ in what.plain}
+    really: ledger.Changes = {}
+    for thing, amount in what.plain:
+        steps = tracks.real_steps(player.reputation, amount) if thing == "reputation" else amount
+        really |= ledger.change(player, {thing: steps})
+    _tell(state, seat, really)
+    following: list[Gain] = []
+    for thing, amount in what.plain:
+        following += _following(state, seat, thing, before[thing], amount)
+    return following
+
+
+def _tell(state: WoodcraftState, seat: int, really: ledger.Changes) -> None:
+    more = {thing: amount for thing, amount in really.items() if amount > 0}
+    less = {thing: amount for thing, amount in really.items() if amount < 0}
+    if more:
+        ledger.tell(state, "gained", seat, more, gains=ledger.said(more))
+    if less:
+        ledger.tell(state, "lost", seat, less, gains=ledger.said(less))
+
+
+def _following(state: WoodcraftState, seat: int, thing: str, before: int, amount: int) -> list[Gain]:
+    """Return what an amount of one thing brings besides, now that it has been gained."""
+    if thing in INCOMES:
+        return tracks.line_rewards(before, before + amount)
+    if thing == "reputation" and amount > 0:
+        return tracks.advanced(state, seat, before, amount)
+    return abilities.extra_gains(state.players[seat], "gain_lantern") if thing == "lantern" else []
 
 
 def take_die(state: WoodcraftState, seat: int, code: str) -> Stage:
@@ -45,8 +65,8 @@ def take_die(state: WoodcraftState, seat: int, code: str) -> Stage:
             lambda: lumber.options(dice, "die", "woodcraft.option.die"),
             anytime=False,
         )
-    lumber.add(state.players[seat], die)
-    state.tell("took_die", seat, targets=(f"lumber:{die}",), die=lumber.die_key(die))
+    really = ledger.exchange_dice(state.players[seat], new=[die])
+    ledger.tell(state, "took_die", seat, really, f"lumber:{die}", die=lumber.die_key(die))
 
 
 def place_tool(state: WoodcraftState, seat: int, tools: tuple[str, ...]) -> Stage:
@@ -69,7 +89,8 @@ def place_tool(state: WoodcraftState, seat: int, tools: tuple[str, ...]) -> Stag
     )
     gains = attic.edge_gains(player, space, tool)
     player.attic[space] = tool
-    state.tell("placed_tool", seat, targets=(f"attic:{space}",), tool=f"woodcraft.tool.{tool}")
+    args: Args = {"tool": f"woodcraft.tool.{tool}"}
+    ledger.tell(state, "placed_tool", seat, {"attic": 1}, f"attic:{space}", **args)
     return gains
 
 
@@ -83,10 +104,9 @@ def _space_option(state: WoodcraftState, seat: int, space: str, tool: str) -> Op
     target = f"attic:{space}"
     if not gains:
         return Option(f"attic:{space}", "woodcraft.option.attic", {"space": place}, target, space)
-    keys = tuple(key for item in gains for key in item.keys)
-    return Option(
-        f"attic:{space}", "woodcraft.option.attic_pays", {"space": place, "gains": keys}, target, space
-    )
+    phrases = tuple(phrase for item in gains for phrase in item.phrases)
+    args: Args = {"space": place, "gains": phrases}
+    return Option(f"attic:{space}", "woodcraft.option.attic_pays", args, target, space)
 
 
 def produce(state: WoodcraftState, seat: int, count: int) -> Stage:
@@ -124,13 +144,13 @@ def _choose_helpers(seat: int, verb: str, crew: list[str], count: int) -> Stage:
 
 
 def _rest_option(card: str) -> Option:
-    args: Args = {"helper": f"woodcraft.helper.{card}", "gains": HELPERS[card].production.keys}
+    args: Args = {"helper": f"woodcraft.helper.{card}", "gains": HELPERS[card].production.phrases}
     return Option(f"rest:{card}", "woodcraft.option.rest", args, f"placed:{card}", card)
 
 
 def production_option(card: str) -> Option:
     """Return the option of letting a helper produce; its value is the card."""
-    args: Args = {"helper": f"woodcraft.helper.{card}", "gains": HELPERS[card].production.keys}
+    args: Args = {"helper": f"woodcraft.helper.{card}", "gains": HELPERS[card].production.phrases}
     return Option(f"produce:{card}", "woodcraft.option.produce", args, f"placed:{card}", card)
 
 

@@ -8,6 +8,7 @@ from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, Gain
 from engine.woodcraft.course import endings
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
+from engine.woodcraft.workshop import ledger
 from engine.woodcraft.workshop.gains import gain
 
 _SHOP = COMPONENTS.workshop
@@ -46,7 +47,7 @@ def improvement_options(state: WoodcraftState, seat: int, discount: int) -> list
 
 
 def _option(state: WoodcraftState, seat: int, name: str, price: int, added: Gain) -> Option:
-    args: Args = {"improvement": f"woodcraft.improvement.{name}", "price": price, "gains": added.keys}
+    args: Args = {"improvement": f"woodcraft.improvement.{name}", "price": price, "gains": added.phrases}
     target = f"pot:{name}" if name in COLOURS else _next_slot(state.players[seat], name)
     return Option(
         f"improve:{name}",
@@ -66,13 +67,19 @@ def _next_slot(player: Player, name: str) -> str:
 def improve(state: WoodcraftState, seat: int, name: str, price: int, added: Gain) -> Stage:
     """Pay, add the tile or the pot with its sapling, and gain what it brings."""
     player = state.players[seat]
-    player.blueberries -= price
+    really = ledger.added(ledger.pay(player, price), _add(player, name))
+    args: Args = {"improvement": f"woodcraft.improvement.{name}", "price": ledger.price(price)}
+    ledger.tell(state, "improved", seat, really, **args)
+    yield from gain(state, seat, added)
+    return endings.DONE
+
+
+def _add(player: Player, name: str) -> ledger.Changes:
+    """Add a tile, face up, or a pot with its sapling."""
     if name in COLOURS:
-        player.pots[name] = PIPS[_SHOP.pots[name].sapling]
-    elif name == "gluing":
+        return ledger.set_tree(player, name, PIPS[_SHOP.pots[name].sapling])
+    if name == "gluing":
         player.gluing = True
     else:
         getattr(player, name).append(True)
-    state.tell("improved", seat, improvement=f"woodcraft.improvement.{name}", price=price)
-    yield from gain(state, seat, added)
-    return endings.DONE
+    return {name: 1}

@@ -1,10 +1,11 @@
 """Dice in the lumber pile. A die is its colour letter and value: "Y4"."""
 
 from bisect import insort
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from engine.kernel import Option
+from engine.kernel import Option, Phrase
 from engine.woodcraft.components import COLOURS, DICE, PIPS, VALUES
 from engine.woodcraft.state import Player
 
@@ -19,14 +20,6 @@ def order(die: str) -> int:
 def add(player: Player, die: str) -> None:
     """Put a die on the pile, which stays sorted by colour and value."""
     insort(player.lumber, die, key=order)
-
-
-def replace(player: Player, old: list[str], new: list[str]) -> None:
-    """Take `old` off the pile and put `new` there."""
-    for die in old:
-        player.lumber.remove(die)
-    for die in new:
-        add(player, die)
 
 
 def kinds(player: Player) -> list[str]:
@@ -47,6 +40,22 @@ def matching(code: str) -> tuple[str, ...]:
 def die_key(code: str) -> str:
     """Return the message key of a die or of a card's code."""
     return f"woodcraft.die.{code.replace('*', 'any')}"
+
+
+def phrases(codes: Iterable[str]) -> tuple[str | Phrase, ...]:
+    """Say dice, equal ones counted together: "3x G1"."""
+    counted = Counter(codes)
+    return tuple(
+        die_key(code)
+        if number == 1
+        else Phrase("woodcraft.die.several", {"die": die_key(code), "count": number})
+        for code, number in counted.items()
+    )
+
+
+def colour_group(die: str) -> str:
+    """Return the message key of the group of options that are about dice of this one's colour."""
+    return f"woodcraft.group.colour.{die[0]}"
 
 
 def options(dice: Iterable[str], verb: str, key: str) -> list[Option]:

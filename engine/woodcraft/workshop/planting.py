@@ -6,7 +6,7 @@ from engine.kernel import Ask, Option, Stage
 from engine.woodcraft.components import COMPONENTS, PIPS
 from engine.woodcraft.course import endings
 from engine.woodcraft.state import Args, Player, WoodcraftState
-from engine.woodcraft.workshop import lumber
+from engine.woodcraft.workshop import ledger, lumber
 from engine.woodcraft.workshop.gains import production, production_option
 
 _DATA = COMPONENTS.planting
@@ -30,12 +30,18 @@ def grow(state: WoodcraftState, seat: int) -> None:
             raise_tree(state, seat, colour, _DATA.growth)
 
 
+def grown(player: Player, colour: str, amount: int) -> int:
+    """Return what a tree would show after growing by `amount`."""
+    return min(FULL_GROWN, player.pots[colour] + amount)
+
+
 def raise_tree(state: WoodcraftState, seat: int, colour: str, amount: int) -> None:
     """Raise a tree, up to its full size; then it is harvested at once."""
     player = state.players[seat]
-    value = min(FULL_GROWN, player.pots[colour] + amount)
-    player.pots[colour] = value
-    state.tell("grew", seat, targets=(f"pot:{colour}",), die=lumber.die_key(f"{colour}{value}"))
+    value = grown(player, colour, amount)
+    really = ledger.set_tree(player, colour, value)
+    die = lumber.die_key(f"{colour}{value}")
+    ledger.tell(state, "grew", seat, really, f"pot:{colour}", die=die)
     if value == FULL_GROWN:
         harvest(state, seat, colour)
 
@@ -44,22 +50,21 @@ def harvest(state: WoodcraftState, seat: int, colour: str) -> None:
     """Move a tree to the lumber pile."""
     player = state.players[seat]
     die = f"{colour}{player.pots[colour]}"
-    player.pots[colour] = 0
-    lumber.add(player, die)
-    state.tell("harvested", seat, targets=(f"pot:{colour}", f"lumber:{die}"), die=lumber.die_key(die))
+    really = ledger.added(ledger.set_tree(player, colour, 0), ledger.exchange_dice(player, new=[die]))
+    targets = (f"pot:{colour}", f"lumber:{die}")
+    ledger.tell(state, "harvested", seat, really, *targets, die=lumber.die_key(die))
 
 
 def harvest_early(state: WoodcraftState, seat: int, colour: str) -> None:
     """Harvest a tree as it was before it grew."""
     player = state.players[seat]
-    value = state.turn.before_growth.pop(colour)
-    if player.pots[colour]:
-        player.pots[colour] = 0
-    else:
-        player.lumber.remove(f"{colour}{FULL_GROWN}")
-    die = f"{colour}{value}"
-    lumber.add(player, die)
-    state.tell("harvested_early", seat, targets=(f"pot:{colour}", f"lumber:{die}"), die=lumber.die_key(die))
+    die = f"{colour}{state.turn.before_growth.pop(colour)}"
+    grown_up = [] if player.pots[colour] else [f"{colour}{FULL_GROWN}"]
+    really = ledger.added(
+        ledger.set_tree(player, colour, 0), ledger.exchange_dice(player, old=grown_up, new=[die])
+    )
+    targets = (f"pot:{colour}", f"lumber:{die}")
+    ledger.tell(state, "harvested_early", seat, really, *targets, die=lumber.die_key(die))
 
 
 # ------------------------------------------------------------------ Produce / Plant a Tree
@@ -147,6 +152,10 @@ def plant(state: WoodcraftState, seat: int, die: str, value: int) -> None:
     """Plant a die of the pile in its pot; of a larger one `value` pips are split off for nothing."""
     player = state.players[seat]
     rest = PIPS[die] - value
-    lumber.replace(player, [die], [f"{die[0]}{rest}"] if rest else [])
-    player.pots[die[0]] = value
-    state.tell("planted", seat, targets=(f"pot:{die[0]}",), die=lumber.die_key(f"{die[0]}{value}"))
+    kept = [f"{die[0]}{rest}"] if rest else []
+    really = ledger.added(
+        ledger.exchange_dice(player, old=[die], new=kept), ledger.set_tree(player, die[0], value)
+    )
+    args: Args = {"die": lumber.die_key(f"{die[0]}{value}"), "whole": lumber.die_key(die)}
+    kind = "planted_part" if rest else "planted"
+    ledger.tell(state, kind, seat, really, f"pot:{die[0]}", **args)

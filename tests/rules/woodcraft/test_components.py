@@ -4,7 +4,7 @@ import pytest
 import yaml
 
 from engine.woodcraft import components
-from engine.woodcraft.components import COMPONENTS, HELPERS, ORDERS, Gain
+from engine.woodcraft.components import COMPONENTS, HELPERS, ORDERS, Gain, amount_of
 
 SOURCE = components._PATH.read_text("utf-8")
 
@@ -42,12 +42,12 @@ def test_a_slip_in_the_data_is_refused(wrong: tuple[str, str], fault: str) -> No
 
 def test_a_gain_says_what_it_gives() -> None:
     gain = Gain({"blueberries": 2, "reputation": -1, "tool": "any", "dice": ["*2"], "produce": 4})
-    assert gain.keys == (
-        "woodcraft.gain.blueberries.2",
-        "woodcraft.gain.reputation.minus_1",
+    assert gain.phrases == (
+        amount_of("blueberries", 2),
+        amount_of("reputation", -1),
         "woodcraft.gain.tool",
         "woodcraft.die.any2",
-        "woodcraft.gain.produce.4",
+        amount_of("produce", 4),
     )
     assert (gain.amount("blueberries"), gain.amount("points")) == (2, 0)
     assert not Gain()

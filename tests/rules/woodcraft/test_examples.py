@@ -100,16 +100,16 @@ def test_06_a_2_is_planted_whole_or_split() -> None:
 
 # ------------------------------------------------------------------ 7 to 10: sawing, growing, splicing, gluing
 def test_07_sawing_in_two_costs_the_tile_and_no_saw_blade() -> None:
-    match = answer(start(lumber=["G4"]), "saw", "die:G4")
-    assert offered(match) == ["parts:1+3", "parts:2+2"]
-    answer(match, "parts:1+3")
+    match = answer(start(lumber=["G4"]), "saw")
+    assert offered(match) == ["saw:G4:1+3", "saw:G4:2+2"]
+    answer(match, "saw:G4:1+3")
     mine = workshop(match)
     assert (mine.lumber, mine.sawing, mine.saw_blade) == (("G1", "G3"), (False,), 0)
     assert "saw" not in offered(match)
 
 
 def test_07_each_further_piece_costs_a_saw_blade() -> None:
-    match = answer(start(lumber=["G5"], saw_blade=3), "saw", "die:G5", "parts:1+1+1+2")
+    match = answer(start(lumber=["G5"], saw_blade=3), "saw", "saw:G5:1+1+1+2")
     mine = workshop(match)
     assert (mine.lumber, mine.sawing, mine.saw_blade) == (("G1", "G1", "G1", "G2"), (False,), 1)
 
@@ -126,27 +126,27 @@ def test_08_trees_grow_by_2_and_leave_at_6(tree: int, seen: list[int | str]) -> 
 
 
 def test_09_the_second_splicing_tile_raises_by_1_or_2() -> None:
-    match = answer(start(lumber=["G3"], splicing=[False, True], scrapwood=1), "splice", "die:G3")
-    assert offered(match) == ["to:4", "to:5"]
-    answer(match, "to:5")
+    match = answer(start(lumber=["G3"], splicing=[False, True], scrapwood=1), "splice")
+    assert offered(match) == ["splice:G3:4", "splice:G3:5"]
+    answer(match, "splice:G3:5")
     mine = workshop(match)
     assert (mine.lumber, mine.scrapwood, mine.splicing) == (("G5",), 0, (False, False))
 
 
 def test_09_a_5_can_become_a_6_only() -> None:
-    match = answer(start(lumber=["G5"], splicing=[False, True], scrapwood=1), "splice", "die:G5")
+    match = answer(start(lumber=["G5"], splicing=[False, True], scrapwood=1), "splice")
     assert workshop(match).lumber == ("G6",)
 
 
 @pytest.mark.parametrize("result", ["Y5", "B5"])
 def test_10_gluing_two_colours_scores_4_and_chooses_the_colour(result: str) -> None:
-    match = answer(start(lumber=["Y2", "B3"], gluing=True, glue=1), "glue", "die:Y2", f"with:B3:{result}")
+    match = answer(start(lumber=["Y2", "B3"], gluing=True, glue=1), "glue", f"glue:Y2+B3:{result}")
     mine = workshop(match)
     assert (mine.lumber, mine.points, mine.glue, mine.gluing) == ((result,), 4, 0, False)
 
 
 def test_10_gluing_one_colour_scores_nothing() -> None:
-    match = answer(start(lumber=["G2", "G2"], gluing=True, glue=1), "glue", "die:G2", "with:G2:G4")
+    match = answer(start(lumber=["G2", "G2"], gluing=True, glue=1), "glue")
     assert (workshop(match).lumber, workshop(match).points) == (("G4",), 0)
 
 

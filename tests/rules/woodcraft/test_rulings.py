@@ -179,7 +179,7 @@ def test_r10_produced_dice_obey_the_limit_at_the_end() -> None:
 
 def test_r11_green_pot_abilities_need_a_tree_and_6_is_harvested() -> None:
     assert "use:EH13" not in offered(start(helpers=rooms_for(["EH25", "EH13"])))
-    match = answer(start(helpers=rooms_for(["EH25", "EH13"]), pots={"G": 3}), "use:EH13", "grow:3")
+    match = answer(start(helpers=rooms_for(["EH25", "EH13"]), pots={"G": 3}), "use:EH13")
     assert (workshop(match).lumber, workshop(match).pots) == (("G6",), {"G": 0})
 
 
@@ -223,9 +223,9 @@ def test_r14_before_growth_only_harvesting_after_the_market_nothing() -> None:
     assert "early:G" in offered(match)
     answer(match, "complete:EO10")
     assert "early:G" not in offered(match)  # the tree has grown for good
-    match = start(lumber=["B4"] * 7)
+    match = start(lumber=["B4"] * 6 + ["G1"])
     answer(match, "move:improve_workshop", "instead:blueberries", "end:market")
-    assert offered(match) == ["return:B4"]
+    assert offered(match) == ["return:G1", "return:B4"]
 
 
 def test_r15_producing_and_planting_come_in_any_order_and_either_may_be_left_out() -> None:
@@ -272,7 +272,7 @@ def test_r16_choices_made_together_are_shown_when_all_are_in() -> None:
 def test_r17_green_thumb_plants_one_tree_even_with_the_brown_pot() -> None:
     pots = {"G": 0, "Y": 0, "B": 0}
     match = start(helpers=rooms_for(["EH25", "EH09"]), lumber=["G4", "B1", "Y1"], pots=pots)
-    answer(match, "use:EH09", "die:G4")
+    answer(match, "use:EH09")
     assert asked(match) == "tile"
     assert workshop(match).pots == {"G": 1, "Y": 0, "B": 0}
 

@@ -36,8 +36,9 @@ def test_every_component_and_option_has_words() -> None:
 def test_every_order_has_words(order: object) -> None:
     card = ORDERS[order.id]  # type: ignore[attr-defined]
     assert worded(f"woodcraft.order.{card.id}") == card.name
-    for key in (*map(die_key, card.dice), *card.reward.keys, *(card.alternative or Gain()).keys):
+    for key in map(die_key, card.dice):
         worded(key)
+    worded("woodcraft.event.gained", gains=card.reward.phrases + (card.alternative or Gain()).phrases)
 
 
 @pytest.mark.parametrize("card", list(HELPERS))

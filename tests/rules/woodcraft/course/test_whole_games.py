@@ -100,9 +100,8 @@ def taps_of(seed: str) -> list[int]:
     match = engine.new_match("woodcraft", seats=1, seed=seed)
     player, taps = automa.player("greedy", seed), Counter[int]()
     while match.asks:
-        asked = match.asks[0]
         if match.view(0).phase == "turn":
-            taps[match.stage_number] += len(asked.options) > 1 or asked.confirm
+            taps[match.stage_number] += match.forced(0) is None
         match.answer(0, player.choose(match, 0))
     return list(taps.values())
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.kernel import Match
 from engine.woodcraft.components import HELPERS
+from engine.woodcraft.state import TileOnTrack
 from tests.rules.woodcraft.scenario import (
     Arrange,
     answer,
@@ -93,15 +94,52 @@ def test_a_gear_with_room_for_all_asks_nothing() -> None:
     assert (workshop(match).glue, workshop(match).blueberries) == (1, 2)
 
 
-def test_gear_and_ability_come_in_the_players_order() -> None:
-    row = at(helper_row=["EH05", "EH18", "EH20", "EH22"])  # the Builder costs 4 and may improve
+def test_blueberries_come_before_what_may_cost_some_unasked() -> None:
+    """The Builder costs 4 and may improve the workshop: the gear's production comes first, it can't be worse."""
+    row = at(helper_row=["EH05", "EH18", "EH20", "EH22"])
     match = start(row, helpers={"EH25": "r1c2"}, blueberries=4)
     answer(match, "move:choose_helper", "hire:EH05", "room:r1c3")
-    assert offered(match, "first:") == ["first:gear", "first:ability"]
-    answer(match, "first:gear")  # 2 from the Lantern Bearer, 1 from the Builder
     assert asked(match) == "helper_improves"
-    assert workshop(match).blueberries == 3
+    assert workshop(match).blueberries == 3  # 2 from the Lantern Bearer, 1 from the Builder
     assert offered(match, "improve:") == ["improve:sawing", "improve:splicing"]
+
+
+def test_an_order_is_taken_before_the_gear_because_a_card_turns_up() -> None:
+    row = at(helper_row=["EH06", "EH18", "EH20", "EH22"])
+    match = start(row, helpers={"EH25": "r1c1", "EH08": "r1c2"})
+    answer(match, "move:choose_helper", "hire:EH06", "room:r1c3")
+    assert asked(match) == "helper_order"
+    answer(match, offered(match, "take:")[0])
+    assert asked(match) == "rest"
+
+
+def toolmaker(*arrangements: Arrange, **player: Any) -> Match:
+    """Hire the Tool Peddler (a hammer or a mallet) into a room with a gear of 2 and a step of hazelnut income."""
+    row = at(helper_row=["EH01", "EH18", "EH20", "EH22"])
+    crew = player.pop("helpers", {"EH25": "r1c2"})
+    match = start(row, *arrangements, helpers=crew, **player)
+    return answer(match, "move:choose_helper", "hire:EH01", "room:r1c3")
+
+
+def test_with_one_tool_the_order_of_things_is_not_asked() -> None:
+    assert asked(toolmaker()) == "tool"
+
+
+def test_with_a_tool_from_the_track_the_players_order_counts() -> None:
+    """Hazelnut income 4 goes to 5, where the line gives any tool: a hammer first, and another tool rests on it."""
+    match = toolmaker(hazelnut_income=4)
+    assert offered(match, "first:") == ["first:track", "first:gear", "first:ability"]
+    answer(match, "first:ability", "tool:hammer", "attic:b1")
+    assert asked(match) == "tool"  # the line's; the gear's production has asked nothing
+    assert len(offered(match, "tool:")) == 5
+
+
+def test_with_a_tool_from_the_gear_the_players_order_counts() -> None:
+    """The Chronicler's production reaches the tool tile."""
+    tile = at(reputation_tiles=[TileOnTrack("RT3", 6), TileOnTrack("RT1", 12)])
+    crew = {"EH25": "r1c1", "LH12": "r1c2"}
+    assert asked(toolmaker(tile, helpers=crew, reputation=5)) == "first"
+    assert asked(toolmaker(tile, helpers=crew, reputation=3)) == "rest"  # too far off: no question of order
 
 
 # ------------------------------------------------------------------ immediate abilities
@@ -199,7 +237,7 @@ def test_the_green_thumb_slices_a_pip_off_a_green_die() -> None:
 
 
 def test_the_green_thumb_plants_a_green_1_whole() -> None:
-    match = answer(having("EH09", lumber=["G1"]), "use:EH09", "die:G1")
+    match = answer(having("EH09", lumber=["G1"]), "use:EH09")
     assert (workshop(match).pots["G"], workshop(match).lumber) == (1, ())
 
 
@@ -210,13 +248,22 @@ def test_the_green_thumb_needs_an_empty_green_pot() -> None:
 @pytest.mark.parametrize(("card", "berries"), [("EH10", 1), ("LH09", 2)])
 def test_lowering_a_die_brings_blueberries(card: str, berries: int) -> None:
     match = having(card, lumber=["Y4", "G1"])
-    answer(match, f"use:{card}", "die:Y4")
+    answer(match, f"use:{card}")  # the 1 cannot be lowered: nothing to ask
     assert (workshop(match).lumber, workshop(match).blueberries) == (("G1", "Y3"), 12 + berries)
     assert f"use:{card}" not in offered(match)
 
 
 def test_a_1_cannot_be_lowered() -> None:
     assert "use:EH10" not in offered(having("EH10", lumber=["G1"]))
+
+
+@pytest.mark.parametrize(
+    ("tree", "amounts"), [(1, ["grow:1", "grow:2", "grow:3"]), (2, ["grow:1", "grow:2"]), (3, [])]
+)
+def test_amounts_of_growth_with_the_same_result_are_one(tree: int, amounts: list[str]) -> None:
+    match = answer(having("EH13", pots={"G": tree}), "use:EH13")  # it has grown by 2 as the turn began
+    assert offered(match, "grow:") == amounts
+    assert bool(amounts) or workshop(match).lumber == ("G6",)
 
 
 def test_the_gardener_helps_the_green_tree_to_grow() -> None:
@@ -258,16 +305,16 @@ def test_the_benefactor_takes_a_token_for_2_points() -> None:
 
 
 def test_the_sawyer_saws_in_two_without_a_tile() -> None:
-    match = answer(having("LH23", lumber=["B5"], saw_blade=3), "use:LH23", "die:B5")
-    assert offered(match) == ["parts:1+4", "parts:2+3"]
-    answer(match, "parts:2+3")
+    match = answer(having("LH23", lumber=["B5"], saw_blade=3), "use:LH23")
+    assert offered(match) == ["saw:B5:1+4", "saw:B5:2+3"]
+    answer(match, "saw:B5:2+3")
     assert (workshop(match).lumber, workshop(match).sawing) == (("B2", "B3"), (True,))
 
 
 # ------------------------------------------------------------------ permanent
 @pytest.mark.parametrize(("card", "scored"), [("EH11", 1), ("LH10", 2)])
 def test_splicing_scores(card: str, scored: int) -> None:
-    match = answer(having(card, lumber=["G3"], scrapwood=1), "splice", "die:G3")
+    match = answer(having(card, lumber=["G3"], scrapwood=1), "splice")
     assert workshop(match).points == scored
 
 
@@ -338,17 +385,17 @@ def test_the_lamplighter_gains_reputation_once_a_gain_of_lanterns() -> None:
 
 def test_the_glue_boiler_scores_7_for_two_colours_only() -> None:
     ready = table(gluing=True, glue=1)
-    match = answer(having("EH24", ready, lumber=["G2", "B2"]), "glue", "die:G2", "with:B2:B4")
+    match = answer(having("EH24", ready, lumber=["G2", "B2"]), "glue", "glue:G2+B2:B4")
     assert workshop(match).points == 7
-    match = answer(having("EH24", ready, lumber=["G2", "G3"]), "glue", "die:G2", "with:G3:G5")
+    match = answer(having("EH24", ready, lumber=["G2", "G3"]), "glue")
     assert workshop(match).points == 0
 
 
 def test_the_master_gluer_scores_2_for_any_glue() -> None:
     ready = table(gluing=True, glue=1)
-    match = answer(having("LH18", ready, lumber=["G2", "G3"]), "glue", "die:G2", "with:G3:G5")
+    match = answer(having("LH18", ready, lumber=["G2", "G3"]), "glue")
     assert workshop(match).points == 2
-    match = answer(having("LH18", ready, lumber=["G2", "B3"]), "glue", "die:G2", "with:B3:G5")
+    match = answer(having("LH18", ready, lumber=["G2", "B3"]), "glue", "glue:G2+B3:G5")
     assert workshop(match).points == 4 + 2
 
 
@@ -360,8 +407,28 @@ def test_the_bard_scores_3_for_a_turns_first_reputation() -> None:
     assert workshop(match).points == 3 + 3 + 5
 
 
+def test_the_bard_pays_for_the_turns_first_step_of_reputation_only() -> None:
+    ready = table(orders={"EO05": 2, "EO10": 1}, lumber=["Y5", "B4"], saw_blade=1)
+    match = answer(having("LH11", ready), "complete:EO05")
+    assert workshop(match).points == 3 + 3
+    answer(match, "complete:EO10")
+    assert workshop(match).points == 3 + 3 + 3  # Walking Stick's own 3
+
+
+def test_a_bard_hired_after_the_turns_first_step_pays_nothing_in_it() -> None:
+    ready = table(orders={"EO05": 2, "EO10": 1}, lumber=["Y5", "B4"], saw_blade=1)
+    row = at(helper_row=["LH11", "EH08", "EH12", "EH18"])
+    match = answer(start(row, ready), "complete:EO05", "move:choose_helper", "hire:LH11", "room:r1c2")
+    before = workshop(match).points
+    answer(match, "complete:EO10")
+    assert workshop(match).points == before + 3
+    finish_turn(match)
+    finish_turn(match)
+    assert not match.state.turn.advanced
+
+
 def test_abilities_refresh_at_the_start_of_the_owners_turn() -> None:
-    match = answer(having("EH10", lumber=["G6"]), "use:EH10", "die:G6")
+    match = answer(having("EH10", lumber=["G6"]), "use:EH10")
     finish_turn(match)
     finish_turn(match)
     assert "use:EH10" in offered(match)

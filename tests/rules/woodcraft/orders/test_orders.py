@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.woodcraft.components import DICE, ORDERS
-from engine.woodcraft.orders import orders
+from engine.woodcraft.orders import needs
 from engine.woodcraft.workshop import lumber
 from tests.rules.woodcraft.scenario import answer, asked, offered, start, table, workshop
 
@@ -96,7 +96,7 @@ def test_payments_are_all_the_ways_to_give_a_die_for_each_code(card: str, pile: 
     order = ORDERS[card]
     rich = table(lumber=pile, glue=9, scrapwood=9, saw_blade=9)
     state = start(rich).state
-    found = {tuple(sorted(dice)) for dice in orders.payments(state.players[0], card)}
+    found = {tuple(sorted(dice)) for dice in needs.payments(state.players[0], card)}
     pairs = [(hand, order.dice) for hand in permutations(pile, len(order.dice))]
     fitting = {
         tuple(sorted(hand))

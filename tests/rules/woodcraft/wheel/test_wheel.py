@@ -65,5 +65,5 @@ def test_a_bonus_action_moves_no_tile_and_brings_no_bonus() -> None:
 
 
 def test_the_same_action_may_be_the_bonus() -> None:
-    match = answer(start(lantern=3), "move:buy_lumber", "buy:G4", "bonus", "action:buy_lumber")
+    match = answer(start(lantern=3), "move:buy_lumber", "buy:G4", "done", "bonus", "action:buy_lumber")
     assert "buy:G1" in offered(match)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel import Match
+from engine.woodcraft.components import amount_of
 from tests.rules.woodcraft.scenario import Arrange, answer, asked, at, offered, start, table, workshop
 
 
@@ -88,8 +89,8 @@ def test_an_option_says_what_the_edges_would_pay() -> None:
     (asked_now,) = match.asks.values()
     texts = {option.id: option.args.get("gains", ()) for option in asked_now.options}
     assert texts == {
-        "attic:b1": ("woodcraft.gain.blueberries.2",),
-        "attic:b3": ("woodcraft.gain.points.2",),
+        "attic:b1": (amount_of("blueberries", 2),),
+        "attic:b3": (amount_of("points", 2),),
         "attic:b4": (),
     }
 

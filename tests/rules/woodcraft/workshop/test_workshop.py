@@ -78,9 +78,9 @@ def test_a_tile_that_lies_face_down_needs_a_reuse_token(reuse: int) -> None:
 @pytest.mark.parametrize(
     ("answers", "lumber", "left"),
     [
-        (("reuse:saw", "die:G3"), ("G1", "G2", "G2"), {"sawing": (False,)}),
-        (("reuse:splice", "die:G3"), ("G2", "G4"), {"scrapwood": 0, "splicing": (False,)}),
-        (("reuse:glue", "die:G2", "with:G3:G5"), ("G5",), {"glue": 0, "gluing": False}),
+        (("reuse:saw", "saw:G3:1+2"), ("G1", "G2", "G2"), {"sawing": (False,)}),
+        (("reuse:splice", "splice:G3:4"), ("G2", "G4"), {"scrapwood": 0, "splicing": (False,)}),
+        (("reuse:glue",), ("G5",), {"glue": 0, "gluing": False}),
     ],
 )
 def test_a_reuse_token_uses_a_tile_once_and_other_costs_stay(
@@ -94,9 +94,9 @@ def test_a_reuse_token_uses_a_tile_once_and_other_costs_stay(
 
 def test_the_weakest_splicing_tile_that_can_do_it_is_turned() -> None:
     match = start(splicing=[True, True, True], lumber=["G1"], scrapwood=3)
-    answer(match, "splice", "die:G1", "to:3")
+    answer(match, "splice", "splice:G1:3")
     assert workshop(match).splicing == (True, False, True)
-    answer(match, "splice", "die:G3", "to:6")
+    answer(match, "splice", "splice:G3:6")
     assert workshop(match).splicing == (True, False, False)
 
 

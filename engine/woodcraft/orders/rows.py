@@ -1,0 +1,15 @@
+"""The six rows beside a workshop: what completing an order there brings, from 3 reputation to a loss."""
+
+from engine.woodcraft.components import COMPONENTS, Gain
+from engine.woodcraft.state import WoodcraftState
+
+_DATA = COMPONENTS.workshop.order_rows
+_ROWS = {row.row: row for row in _DATA.rows}
+BOTTOM = min(_ROWS)
+
+
+def row_gain(state: WoodcraftState, row: int) -> Gain:
+    """Return what completing an order on `row` brings or costs."""
+    if row == BOTTOM and state.bottom_row_in_points:
+        return _DATA.bottom_row_in_points
+    return _ROWS[row].gain
