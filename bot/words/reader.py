@@ -47,9 +47,21 @@ class Reader:
         count = args.get("count")
         sentence = catalogue.template(self.language, key, count if isinstance(count, int) else None)
         if sentence is None:
-            log.error("missing word", key=key, language=self.language)
-            return f"⟦{key}⟧"
+            return self._amount(key) or self._missing(key)
         return sentence.format_map(_Worded(self, key, args))
+
+    def _amount(self, key: str) -> str:
+        """Word an amount as events told it before there were phrases, "woodcraft.gain.glue.3"; "" if it is none."""
+        base, _, count = key.rpartition(".")
+        if not count.isdigit() or "{count}" not in (
+            catalogue.template(self.language, base, int(count)) or ""
+        ):
+            return ""
+        return self(base, count=int(count))
+
+    def _missing(self, key: str) -> str:
+        log.error("missing word", key=key, language=self.language)
+        return f"⟦{key}⟧"
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a sentence for this key, without complaining when there is none."""

@@ -56,7 +56,7 @@ def wheel(request: Request) -> str:
 def _cards(request: Request) -> Iterator[str]:
     view: View = request.view
     for key, names in (
-        ("yard", [request.say(f"woodcraft.die.{code}") for code in view.yard]),
+        ("yard", [request.say(f"woodcraft.die.{code}") for code in view.yard if code]),
         ("orders", [request.say(f"woodcraft.order.{card}") for card in view.order_row if card]),
         ("helpers", [request.say(f"woodcraft.helper.{card}") for card in view.helper_row if card]),
         ("contracts", [request.say(f"woodcraft.contract.{each.id}") for each in view.contracts]),

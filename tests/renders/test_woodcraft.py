@@ -58,6 +58,24 @@ def test_every_crop_can_be_cut(say: Say) -> None:
             assert say(f"renders.crop.{crop}") != f"⟦renders.crop.{crop}⟧"
 
 
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_displays_are_drawn_whatever_is_missing_from_them(seats: int, say: Say) -> None:
+    """Spaces of the yard are empty until a purchase is over, rows short until an action is; decks run dry."""
+    match = engine.new_match(GAME, seats=seats, seed="tg")
+    player = automa.player("random", "tg")
+    gaps = set()
+    while match.asks:
+        seat = next(iter(match.asks))
+        view = match.view(seat)
+        gap = (view.yard.count(""), len(view.order_row), len(view.helper_row))
+        if gap not in gaps:
+            gaps.add(gap)
+            renders.draw(Sample(match, ()).request("displays", say, seat=seat))
+        match.answer(seat, player.choose(match, seat))
+    assert {yard for yard, _, _ in gaps} >= {0, 1}
+    assert {orders for _, orders, _ in gaps} >= {3, 4}
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_target_of_every_option_is_drawn_on_a_picture(seats: int, say: Say) -> None:
     """All options of a whole greedy game: some picture says that it shows the target, and does."""

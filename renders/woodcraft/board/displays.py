@@ -62,13 +62,14 @@ def _paint_yard(canvas: Canvas, view: View) -> None:
     seen: set[str] = set()
     for number, code in enumerate(view.yard):
         left = 16 + 104 * number
+        if not code:  # bought; a new die is rolled when the purchase is over
+            canvas.put(well(92, 112), left, YARD, "l")
+            continue
         canvas.put(face(code, 92, 112), left, YARD, "l")
         canvas.sign(cost(_price(code)), left + 56, YARD + 138, 40)
         if code not in seen:
             seen.add(code)
             canvas.place(f"yard:{code}", (left, YARD, left + 92, YARD + 112), (left + 10, YARD + 138), 22)
-    if not view.yard:
-        canvas.put(well(92, 112), 16, YARD, "l")
 
 
 def _paint_prices(canvas: Canvas) -> None:

@@ -5,9 +5,9 @@ from engine.woodcraft.view import View
 from renders.contract import Request
 
 TELLING = (
-    "completed", "claimed", "hired", "improved", "took_order", "moved", "market", "instead", "harvested",
-    "planted", "bought_die", "sold_die", "bought_material", "produced", "glued", "sawed", "spliced",
-    "placed_order", "set_up",
+    "delivered", "claimed", "hired", "improved", "took_second_order", "took_order", "moved", "market",
+    "paid_instead", "harvested", "planted", "planted_part", "bought_die", "sold_die", "bought_material", "produced",
+    "glued_for", "sawed", "sawed_for", "spliced_for", "placed_order", "began_with",
 )  # fmt: skip
 """Kinds of event, the most telling first."""
 

@@ -70,5 +70,12 @@ def test_the_rules_in_a_minute_have_titles_and_texts() -> None:
         assert len(worded(f"woodcraft.rules.{topic}.text")) <= 500
 
 
+def test_amounts_in_logs_of_older_games_are_still_worded() -> None:
+    assert worded("woodcraft.event.gained", gains=("woodcraft.gain.glue.3", "woodcraft.gain.points.1")) == (
+        "gained 3 glue and 1 point"
+    )
+    assert worded("woodcraft.event.bought_die", die="woodcraft.die.G4", price=4) == "bought G4 for 4"
+
+
 def test_no_sentence_shouts() -> None:
     assert not [key for key in words.keys("woodcraft") if "!" in SAY(key, count=1)]
