@@ -46,9 +46,9 @@ def happened(request: Request, limit: int = 4) -> str:
 
 
 def numbered(request: Request, names: Iterable[tuple[str, str]]) -> str:
-    """List the targets by number: "Targets: 1 S1 Ada's 2a; 2 B." `names` are targets and what each is."""
+    """List the targets by number: "Targets: 1 · S1 Ada's 2a; 2 · B." `names` are targets and what each is."""
     known = dict(names)
     shown = sorted((number, known[target]) for target, number in request.targets.items() if target in known)
     if not shown:
         return ""
-    return request.say("renders.alt.targets") + " " + "; ".join(f"{n} {what}" for n, what in shown) + "."
+    return request.say("renders.alt.targets") + " " + "; ".join(f"{n} · {what}" for n, what in shown) + "."

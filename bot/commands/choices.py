@@ -8,7 +8,7 @@ from discord import app_commands
 import engine
 from bot.chat.reply import Reply
 from bot.panels.layout import cut
-from bot.panels.turn import label
+from bot.panels.offers import label
 from bot.store import games
 from bot.table.look import Look, title
 from bot.table.refusals import Refused

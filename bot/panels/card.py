@@ -11,8 +11,8 @@ from bot.table.look import seat_name
 from bot.words import SHAPES, Plain, Reader, escaped, reader
 from engine.kernel import GameOption
 
-MOST_OPTIONS = 16
-"""A form holds at most 40 components: a title, and two for each menu, three of which are the table's own."""
+MOST_OPTIONS = 15
+"""A form holds at most 40 components: a title, and two for each menu, four of which are the table's own."""
 
 
 def card(row: GameRow, seats: list[SeatRow]) -> Page:
@@ -45,6 +45,7 @@ def _open_card(row: GameRow, seats: list[SeatRow], say: Reader) -> str:
                 say("bot.card.seats", low=rules.min_seats, count=row.places),
                 *_chosen(row, say),
                 pace_words(row.pace, say),
+                *([say("bot.card.ends_turns")] if row.ends_turns else []),
             ]
         ),
         say("bot.card.seated", seats=Plain(" · ".join(_seated(row, seats, say)))),
@@ -96,36 +97,37 @@ def form(row: GameRow, seats: list[SeatRow], say: Reader) -> Page:
     made = Page()
     made.text(say("bot.form.title", game=f"{row.game}.name", number=Plain(row.id)))
     places = {str(n): say("bot.form.seats", count=n) for n in range(rules.min_seats, rules.max_seats + 1)}
-    paces = {str(pace): pace_words(pace, say) for pace in PACES}
+    paces = {str(pace): say("bot.form.pace_of", pace=Plain(pace_words(pace, say))) for pace in PACES}
     machines = _machines(row, people, say)
+    endings = {value: say(f"bot.form.ends_turns.{value}") for value in ("ask", "alone")}
+    ending = "alone" if row.ends_turns else "ask"
     _menu(made, row, "places", say("bot.form.places"), words=places, now=str(row.places))
     _menu(made, row, "machines", say("bot.form.automatic"), words=machines, now=_machines_now(seats))
     _menu(made, row, "pace", say("bot.form.pace"), words=paces, now=str(row.pace))
+    _menu(made, row, "ends", say("bot.form.ends_turns"), words=endings, now=ending)
     for option in applicable(row)[:MOST_OPTIONS]:
         _option_menu(made, row, option, say)
     return made
 
 
 def _menu(made: Page, row: GameRow, name: str, title: str, *, words: dict[str, str], now: str) -> None:
-    choices = [choice(value, f"{title}: {text}", chosen=value == now) for value, text in words.items()]
+    choices = [choice(value, text, chosen=value == now) for value, text in words.items()]
     made.menu(menu_id(row.id, 0, "set", name), title, choices)
 
 
 def _option_menu(made: Page, row: GameRow, option: GameOption, say: Reader) -> None:
     now = row.options.get(option.id, option.default)
-    words = {str(n): choice_words(option, value, say) for n, value in enumerate(option.choices)}
+    words = {
+        str(n): say("bot.card.option", option=option.key, choice=Plain(choice_words(option, value, say)))
+        for n, value in enumerate(option.choices)
+    }
     chosen = next((str(n) for n, value in enumerate(option.choices) if value == now), "")
     _menu(made, row, f"option:{option.id}", say(option.key), words=words, now=chosen)
 
 
 def choice_words(option: GameOption, value: object, say: Reader) -> str:
-    """Word one choice of a game's option: its own words, yes or no, or the number."""
-    key = f"{option.key}.{value}".lower() if isinstance(value, bool) else f"{option.key}.{value}"
-    if say.knows(key):
-        return say(key)
-    if isinstance(value, bool):
-        return say("bot.yes" if value else "bot.no")
-    return say.number(value) if isinstance(value, int) else str(value)
+    """Word one choice of a game's option; every value has words of its own."""
+    return say(f"{option.key}.{value}")
 
 
 def _machines(row: GameRow, people: int, say: Reader) -> dict[str, str]:

@@ -32,6 +32,7 @@ class GameRow(msgspec.Struct, frozen=True):
     created: float
     ended: float | None
     rematch: int | None
+    ends_turns: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -96,6 +96,7 @@ class Lobby:
         *,
         places: int | None = None,
         pace: int | None = None,
+        ends_turns: bool | None = None,
         automatic: tuple[str, ...] | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
@@ -110,10 +111,18 @@ class Lobby:
                 row,
                 places=row.places if places is None else places,
                 pace=row.pace if pace is None else pace,
+                ends_turns=row.ends_turns if ends_turns is None else ends_turns,
                 options=row.options | dict(options or {}),
             )
             self._must_be_lawful(row, len(people), wanted)
-            await games.update(db, game, places=row.places, pace=row.pace, options=row.options)
+            await games.update(
+                db,
+                game,
+                places=row.places,
+                pace=row.pace,
+                ends_turns=row.ends_turns,
+                options=row.options,
+            )
             machines_seated = [SeatRow(game, 0, automatic=kind) for kind in wanted]
             await self._seat(db, game, [*people, *machines_seated])
 
@@ -144,6 +153,7 @@ class Lobby:
                 places=row.places,
                 options=row.options,
                 pace=row.pace,
+                ends_turns=row.ends_turns,
                 since=self._store.now(),
                 created=self._store.now(),
             )

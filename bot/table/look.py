@@ -16,7 +16,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     `seat` is the reader's (None: a spectator). `asked` is the reader's own question, `free` what the reader may do
     without being asked. `could_undo`: with the others' consent. `news` are the events that this reader may see:
     since its last turn, or since the last post. `sheet` is there where the scores were asked for, `reveals` names the
-    options that would show something new where that was.
+    options that would show something new where that was, and `unsure` those of which it isn't known.
     """
 
     row: GameRow
@@ -34,6 +34,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     restarted: bool = False
     reveals: tuple[str, ...] = ()
+    unsure: tuple[str, ...] = ()
 
     @property
     def version(self) -> int:

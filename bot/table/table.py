@@ -13,7 +13,7 @@ import structlog
 
 from bot.store import Store, games, mail
 from bot.store.rows import GameRow, SeatRow
-from bot.table.foresight import revealing
+from bot.table.foresight import foresee
 from bot.table.look import Look
 from bot.table.refusals import MovedOn, Refused
 from engine import Match
@@ -69,12 +69,17 @@ class Table:
         """Take one reader's look; news are what happened after `since` (a version), or in this turn.
 
         `scored` adds the score sheet as if the game ended now; the sheet of an ended game is always there.
-        `ahead` adds which of the reader's options would show something new.
+        `ahead` adds which of the reader's options would show something new: tried out in another thread.
         """
         async with self.lock:
             seat = None if user is None else self.seat_of(user)
             news = await self._news(seat, self.row.handover if since is None else since)
-            return self._look(seat, news, scored=scored, ahead=ahead)
+            look = self._look(seat, news, scored=scored)
+            copy = self.match.clone() if ahead and look.options else None
+        if copy is None or seat is None:
+            return look
+        foreseen = await asyncio.to_thread(foresee, copy, seat, look.options)
+        return msgspec.structs.replace(look, reveals=foreseen.reveals, unsure=foreseen.unsure)
 
     def last_turn(self, user: int | None) -> int:
         """Say at which version somebody's last turn ended; for those who only watch, when the last one did."""
@@ -92,7 +97,7 @@ class Table:
             return [noted for noted in self._recent if noted[0].version > since]
         return await read_log(self._store, self.row.id, since)
 
-    def _look(self, seat: int | None, news: tuple[Event, ...], *, scored: bool, ahead: bool) -> Look:
+    def _look(self, seat: int | None, news: tuple[Event, ...], *, scored: bool) -> Look:
         match = self.match
         asked = None if seat is None else match.asks.get(seat)
         return Look(
@@ -110,7 +115,6 @@ class Table:
             news=news,
             seed=match.seed if match.over else None,
             restarted=bool(match.dropped),
-            reveals=revealing(match, asked.seat, asked) if ahead and asked else (),
         )
 
     async def log(self, user: int | None, since: int) -> list[Noted]:
@@ -144,6 +148,7 @@ class Table:
             except UndoClosed as closed:
                 raise Refused(closed.reason) from closed
             await self._commit(seat, events, before)
+            await self._answer_lone_options()
 
     async def undo_with_consent(self, seat: int, version: int) -> None:
         """Take a seat's last answer back although it showed something, unless anything has happened since."""
@@ -156,6 +161,7 @@ class Table:
             except UndoClosed as closed:
                 raise Refused(closed.reason) from closed
             await self._commit(seat, events, before)
+            await self._answer_lone_options()
 
     async def call_off(self) -> None:
         """End the game without a result; everything that happened is kept."""
@@ -257,7 +263,7 @@ class Table:
     def _lone(self) -> tuple[int, str] | None:
         """Find a seat whose question leaves no choice, and the answer."""
         for seat in self.match.asks:
-            if option := self.match.forced(seat):
+            if option := self.match.forced(seat, ending=self.row.ends_turns):
                 return seat, option.id
         return None
 

@@ -67,6 +67,8 @@ async def choose_option(desk: Desk, reply: Reply, sign: Sign, values: list[str])
         await desk.lobby.change(sign.game, reply.person, automatic=read_machines(value))
     elif sign.ref == "places":
         await desk.lobby.change(sign.game, reply.person, places=_whole(value))
+    elif sign.ref == "ends":
+        await desk.lobby.change(sign.game, reply.person, ends_turns=value == "alone")
     elif sign.ref == "pace":
         await desk.lobby.change(sign.game, reply.person, pace=_whole(value))
     else:

@@ -52,7 +52,7 @@ async def take_back(desk: Desk, reply: Reply, game: int, version: int | None) ->
 async def turn_page(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
     """Turn a menu over."""
     await reply.begin_update()
-    page = sign.ref.rpartition(":")[2]
+    page = sign.ref.split(":")[1] if ":" in sign.ref else ""
     table = await desk.table(reply, sign.game)
     look = await table.look(reply.person.id)
     note = None if look.asked_version == sign.version else MovedOn()
