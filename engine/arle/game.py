@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.arle.components import DATA_HASH
+from engine.arle.components import DATA
 from engine.arle.half_year.before_november import before_november
 from engine.arle.half_year.half_years import final, inventory
 from engine.arle.state import Arle
@@ -23,7 +23,7 @@ class FieldsOfArle(Game[Arle]):
     min_seats, max_seats = 1, 3
     options = setup.OPTIONS
     version = 1
-    data_hash = DATA_HASH
+    data_hash = DATA.hash
     state_type = Arle
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue], chance: Chance) -> Arle:

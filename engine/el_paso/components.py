@@ -3,7 +3,6 @@
 A rule never holds a printed number: it asks here.
 """
 
-import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -13,7 +12,6 @@ import msgspec
 from engine.el_paso.entry_types import (
     AnyEntry,
     Auxiliary,
-    Block,
     Build,
     Buy,
     Either,
@@ -32,11 +30,11 @@ from engine.el_paso.entry_types import (
     Sell,
     UseTrain,
 )
+from engine.kernel.components import Data, Printed, decode, read
 
 __all__ = [
     "AnyEntry",
     "Auxiliary",
-    "Block",
     "Build",
     "Buy",
     "Either",
@@ -62,21 +60,21 @@ WORKERS = (*SPECIFIC_WORKERS, WILD)
 OBJECTIVE, BONUS = "objective", "bonus"
 
 
-class Side(Block, frozen=True):
+class Side(Printed, frozen=True):
     """The printed entries of a tile or card."""
 
     actions: tuple[AnyEntry, ...] = ()
 
 
 # ------------------------------------------------------------------ the board
-class Capital(Block, frozen=True):
+class Capital(Printed, frozen=True):
     """What a seat starts with."""
 
     money: int
     tokens: int
 
 
-class Setup(Block, frozen=True):
+class Setup(Printed, frozen=True):
     """Set-up of the table and of each seat."""
 
     simmental_cards_per_seat: int
@@ -86,7 +84,7 @@ class Setup(Block, frozen=True):
     capital: tuple[Capital, ...]
 
 
-class Limits(Block, frozen=True):
+class Limits(Printed, frozen=True):
     """Limits of a player board, before and after their disc is gone."""
 
     hand: int
@@ -96,7 +94,7 @@ class Limits(Block, frozen=True):
     certificates: int
 
 
-class Place(Block, frozen=True):
+class Place(Printed, frozen=True):
     """A place of the trail: El Paso, a neutral building's place, or a space to build on."""
 
     id: str
@@ -106,13 +104,13 @@ class Place(Block, frozen=True):
     cost: int = 0
 
 
-class Trail(Block, frozen=True):
+class Trail(Printed, frozen=True):
     """All places, clockwise."""
 
     places: tuple[Place, ...]
 
 
-class ElPasoTile(Block, frozen=True):
+class ElPasoTile(Printed, frozen=True):
     """El Paso and the Simmental space."""
 
     money: int
@@ -125,13 +123,13 @@ class NeutralBuilding(Side, frozen=True, kw_only=True):
     id: str
 
 
-class NeutralBuildings(Block, frozen=True):
+class NeutralBuildings(Printed, frozen=True):
     """The six neutral building tiles."""
 
     tiles: tuple[NeutralBuilding, ...]
 
 
-class CommonBuilding(Block, frozen=True):
+class CommonBuilding(Printed, frozen=True):
     """A type of common building; its number is its cost in builders."""
 
     number: int
@@ -145,7 +143,7 @@ class CommonBuilding(Block, frozen=True):
         return self.a if letter == "a" else self.b
 
 
-class CommonBuildings(Block, frozen=True):
+class CommonBuildings(Printed, frozen=True):
     """The shared supply of buildings."""
 
     copies: int
@@ -153,7 +151,7 @@ class CommonBuildings(Block, frozen=True):
     tiles: tuple[CommonBuilding, ...]
 
 
-class TrainCard(Block, frozen=True):
+class TrainCard(Printed, frozen=True):
     """The locomotive or a freight car."""
 
     id: str
@@ -166,7 +164,7 @@ class TrainCard(Block, frozen=True):
         return self.a if letter == "a" else self.b
 
 
-class Train(Block, frozen=True):
+class Train(Printed, frozen=True):
     """All train cards, by ascending cost."""
 
     money_per_engineer: int
@@ -174,7 +172,7 @@ class Train(Block, frozen=True):
 
 
 # ------------------------------------------------------------------ tiles and cards
-class ObjectiveTile(Block, frozen=True):
+class ObjectiveTile(Printed, frozen=True):
     """An objective: `building` builder costs, a disc on a post of at least `post`, a card of `breed`."""
 
     id: str
@@ -184,7 +182,7 @@ class ObjectiveTile(Block, frozen=True):
     breed: str = ""
 
 
-class ObjectiveTiles(Block, frozen=True):
+class ObjectiveTiles(Printed, frozen=True):
     """All objective tiles."""
 
     tiles: tuple[ObjectiveTile, ...]
@@ -199,13 +197,13 @@ class BonusTile(Side, frozen=True, kw_only=True):
     permanent: Literal["", "certificate", "duplicate"] = ""
 
 
-class BonusTiles(Block, frozen=True):
+class BonusTiles(Printed, frozen=True):
     """All kinds of bonus tiles."""
 
     tiles: tuple[BonusTile, ...]
 
 
-class WorkerPile(Block, frozen=True):
+class WorkerPile(Printed, frozen=True):
     """A type of worker card."""
 
     id: str
@@ -214,7 +212,7 @@ class WorkerPile(Block, frozen=True):
     bonus_money: int
 
 
-class WorkerCards(Block, frozen=True):
+class WorkerCards(Printed, frozen=True):
     """All worker cards."""
 
     total: int
@@ -223,7 +221,7 @@ class WorkerCards(Block, frozen=True):
     piles: tuple[WorkerPile, ...]
 
 
-class Breed(Block, frozen=True):
+class Breed(Printed, frozen=True):
     """A breed of cattle; origin "starting" (count per player), "market" or "simmental"."""
 
     id: str
@@ -234,7 +232,7 @@ class Breed(Block, frozen=True):
     cowboys: int = 0
 
 
-class CattleCards(Block, frozen=True):
+class CattleCards(Printed, frozen=True):
     """All cattle cards."""
 
     money_per_cowboy: int
@@ -242,7 +240,7 @@ class CattleCards(Block, frozen=True):
 
 
 # ------------------------------------------------------------------ player board, posts, Sue
-class Disc(Block, frozen=True):
+class Disc(Printed, frozen=True):
     """A disc's space: a black one goes only to black posts; money is gained or paid when it leaves.
 
     `frees`: what it covers, apart from auxiliary actions (which name their disc themselves).
@@ -254,7 +252,7 @@ class Disc(Block, frozen=True):
     frees: Literal["", "certificate", "hand", "steps"] = ""
 
 
-class AuxiliaryAction(Block, frozen=True):
+class AuxiliaryAction(Printed, frozen=True):
     """An auxiliary action, before (`locked`) and after (`unlocked`) its disc is gone."""
 
     id: str
@@ -263,14 +261,14 @@ class AuxiliaryAction(Block, frozen=True):
     locked: PlainEntry | None = None
 
 
-class PlayerBoard(Block, frozen=True):
+class PlayerBoard(Printed, frozen=True):
     """Discs and auxiliary actions."""
 
     discs: tuple[Disc, ...]
     auxiliary_actions: tuple[AuxiliaryAction, ...]
 
 
-class Post(Block, frozen=True):
+class Post(Printed, frozen=True):
     """A trading post."""
 
     minimum: int
@@ -280,19 +278,19 @@ class Post(Block, frozen=True):
     reward: PlainEntry | None = None
 
 
-class TradingPosts(Block, frozen=True):
+class TradingPosts(Printed, frozen=True):
     """All trading posts, ascending."""
 
     posts: tuple[Post, ...]
 
 
-class Scoring(Block, frozen=True):
+class Scoring(Printed, frozen=True):
     """Numbers of the final scoring."""
 
     dollars_per_vp: int
 
 
-class BotCard(Block, frozen=True):
+class BotCard(Printed, frozen=True):
     """A solo card."""
 
     id: str
@@ -300,7 +298,7 @@ class BotCard(Block, frozen=True):
     actions: tuple[str, ...]
 
 
-class SueData(Block, frozen=True):
+class SueData(Printed, frozen=True):
     """The solo opponent."""
 
     supply_deck: dict[str, int]
@@ -314,7 +312,7 @@ class SueData(Block, frozen=True):
     cards_src: str = ""
 
 
-class Components(Block, frozen=True):
+class Components(Printed, frozen=True):
     """Everything in the box."""
 
     setup: Setup
@@ -347,7 +345,7 @@ def entries(part: Any) -> Iterator[Entry]:
 
 
 def check(data: Components) -> list[str]:
-    """Return what is wrong with counts, ranges and references; empty when all is well."""
+    """Return what is wrong with counts, ranges and references, each with its place; empty when all is well."""
     breeds = {breed.id for breed in data.cattle.breeds}
     places = {place.id for place in data.trail.places}
     posts = [post.minimum for post in data.trading_posts.posts]
@@ -357,41 +355,51 @@ def check(data: Components) -> list[str]:
     named += [entry.match.breed for entry in entries(data) if isinstance(entry, Sell | Remove)]
     named += [tile.breed for tile in data.objective_tiles.tiles]
     wanted = {
-        "15 spaces and El Paso": len(places) == 16,
-        "places lead to places": all(then in places for place in data.trail.places for then in place.next),
-        "6 neutral buildings": len(data.neutral_buildings.tiles) == 6,
-        "12 common buildings": len(data.common_buildings.tiles) * data.common_buildings.copies == 12,
-        "4 train cards of 1 to 4 engineers": [card.engineers for card in data.train.cards] == [1, 2, 3, 4],
-        "20 objective tiles": len(data.objective_tiles.tiles) == 20,
-        "objectives of 3 to 5 VP": all(3 <= tile.vp <= 5 for tile in data.objective_tiles.tiles),
-        "20 bonus tiles": sum(tile.copies for tile in data.bonus_tiles.tiles) == 20,
-        "48 workers": sum(pile.count for pile in data.workers.piles) == data.workers.total == 48,
-        "the four worker types": tuple(pile.id for pile in data.workers.piles) == WORKERS,
-        "10 starting cards": sum(b.count for b in data.cattle.breeds if b.origin == "starting") == 10,
-        "32 market cards": sum(b.count for b in data.cattle.breeds if b.origin == "market") == 32,
-        "19 Simmental cards": sum(b.count for b in data.cattle.breeds if b.origin == "simmental") == 19,
-        "7 discs": len(discs) == 7,
-        "auxiliary actions wait for discs": all(a.disc in discs for a in data.player_board.auxiliary_actions),
-        "posts ascend from 0": posts == sorted(posts) and posts[0] == 0,
-        "Sue's posts exist": all(minimum in posts for minimum in data.sue.post_order),
-        "18 cards in Sue's supply deck": sum(data.sue.supply_deck.values()) == 18,
-        "11 solo cards": len(data.sue.cards) == 11,
+        "trail.places: 15 spaces and El Paso": len(places) == 16,
+        "trail.places: they lead to places": all(
+            then in places for place in data.trail.places for then in place.next
+        ),
+        "neutral_buildings.tiles: 6 of them": len(data.neutral_buildings.tiles) == 6,
+        "common_buildings.tiles: 12 of them": len(data.common_buildings.tiles) * data.common_buildings.copies
+        == 12,
+        "train.cards: 4 of 1 to 4 engineers": [card.engineers for card in data.train.cards] == [1, 2, 3, 4],
+        "objective_tiles.tiles: 20 of them": len(data.objective_tiles.tiles) == 20,
+        "objective_tiles.tiles: of 3 to 5 VP": all(3 <= tile.vp <= 5 for tile in data.objective_tiles.tiles),
+        "bonus_tiles.tiles: 20 of them": sum(tile.copies for tile in data.bonus_tiles.tiles) == 20,
+        "workers.total: 48 workers in all": sum(pile.count for pile in data.workers.piles)
+        == data.workers.total
+        == 48,
+        "workers.piles: the four worker types": tuple(pile.id for pile in data.workers.piles) == WORKERS,
+        "cattle.breeds: 10 starting cards": sum(b.count for b in data.cattle.breeds if b.origin == "starting")
+        == 10,
+        "cattle.breeds: 32 market cards": sum(b.count for b in data.cattle.breeds if b.origin == "market")
+        == 32,
+        "cattle.breeds: 19 Simmental cards": sum(
+            b.count for b in data.cattle.breeds if b.origin == "simmental"
+        )
+        == 19,
+        "player_board.discs: 7 of them": len(discs) == 7,
+        "player_board.auxiliary_actions: they wait for discs": all(
+            a.disc in discs for a in data.player_board.auxiliary_actions
+        ),
+        "trading_posts.posts: they ascend from 0": posts == sorted(posts) and posts[0] == 0,
+        "sue.post_order: her posts exist": all(minimum in posts for minimum in data.sue.post_order),
+        "sue.supply_deck: 18 cards": sum(data.sue.supply_deck.values()) == 18,
+        "sue.cards: 11 of them": len(data.sue.cards) == 11,
         "entries have ids of their own": len(ids) == len(set(ids)),
         "breeds exist": all(breed in breeds for breed in named if breed),
-        "capital for 4 seats": len(data.setup.capital) == 4,
+        "setup.capital: for 4 seats": len(data.setup.capital) == 4,
     }
-    return [name for name, holds in wanted.items() if not holds]
+    return [f"{name}: not so" for name, holds in wanted.items() if not holds]
 
 
-def _load(path: Path) -> tuple[Components, str]:
-    raw = path.read_bytes()
-    data = msgspec.yaml.decode(raw, type=Components)
-    if faults := check(data):
-        raise ValueError(f"{path.name}: not so: {'; '.join(faults)}")
-    return data, hashlib.sha256(raw).hexdigest()[:16]
+def boxed(data: Data) -> Components:
+    """Decode and check the data. Raises ComponentError."""
+    return decode(data, Components, check)
 
 
-COMPONENTS, DATA_HASH = _load(Path(__file__).with_name("components.yaml"))
+DATA = read("el_paso", Path(__file__).with_name("components.yaml"))
+COMPONENTS = boxed(DATA)
 
 # ------------------------------------------------------------------ look-ups by id
 EL_PASO = "EP"

@@ -1,22 +1,16 @@
 """The kinds of printed entries - one local action each - as they stand in `components.yaml`."""
 
-import msgspec
+from engine.kernel.components import Printed
 
 
-class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, cache_hash=True):
-    """A part of the data; `src` names the origin of its numbers ("" = as the block around it)."""
-
-    src: str = ""
-
-
-class Match(Block, frozen=True):
+class Match(Printed, frozen=True):
     """Which cattle cards serve: that breed, or any breed of that value, or (neither given) any card."""
 
     breed: str = ""
     value: int = 0
 
 
-class Entry(Block, frozen=True):
+class Entry(Printed, frozen=True):
     """One local action of a tile, card, post or disc; `id` is unique in the game."""
 
     id: str

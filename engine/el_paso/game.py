@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine import kernel
 from engine.el_paso import ledger
 from engine.el_paso.actions import anytime, auxiliary, buildings, cattle, exchange, tiles, trains
-from engine.el_paso.components import DATA_HASH
+from engine.el_paso.components import DATA
 from engine.el_paso.scoring import estimate, sheet
 from engine.el_paso.setup import options, table
 from engine.el_paso.state import State
@@ -25,7 +25,7 @@ class ElPaso(kernel.Game[State]):
     max_seats = 4
     options = options.OPTIONS
     version = 1
-    data_hash = DATA_HASH
+    data_hash = DATA.hash
     state_type = State
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue], chance: Chance) -> State:

@@ -19,6 +19,7 @@ from `state.chance`, and never iterate over a set.
 from engine.kernel.asks import Ask, Asked, Option, Stage, Together
 from engine.kernel.chance import Chance
 from engine.kernel.errors import (
+    ComponentError,
     EngineError,
     IllegalAnswer,
     ReplayBroken,
@@ -39,6 +40,7 @@ __all__ = [
     "Asked",
     "Category",
     "Chance",
+    "ComponentError",
     "EngineError",
     "Entry",
     "Event",

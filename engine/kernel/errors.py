@@ -31,6 +31,10 @@ class UndoClosed(EngineError):
         self.reason = reason
 
 
+class ComponentError(EngineError, ValueError):
+    """Component data that can't be right, or corrections that can't be used; says the file and the line."""
+
+
 class ReplayBroken(EngineError):
     """A journal no longer fits the rules: the stage has to start afresh."""
 

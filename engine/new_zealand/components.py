@@ -1,151 +1,26 @@
 """The printed components: `components.yaml` as frozen structs, loaded and checked once, in `BOX`.
 
-A rule never holds a printed number: it asks here. `component_checks` looks after counts and references,
+A rule never holds a printed number: it asks here. `printed.checks` looks after counts and references,
 so that a corrected number can't leave the data half right.
 """
 
-import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 
+from engine.kernel.components import Data, decode, read
 from engine.new_zealand.actions.vocabulary import Action
-from engine.new_zealand.printed.boards import (
-    BonusMarket,
-    JobMarket,
-    Part,
-    PathfinderTrack,
-    PlayerBoard,
-    Posts,
-    PrivateBuilding,
-    Sea,
-    SheepMarket,
-    Trail,
-)
-from engine.new_zealand.printed.cards import (
-    BonusKind,
-    BonusSet,
-    BonusSlot,
-    Breed,
-    DeckBuildingCard,
-    HarbourMaster,
-    HazardKind,
-    Objective,
-    Objectives,
-    SarahData,
-)
+from engine.new_zealand.printed import checks
+from engine.new_zealand.printed.boards import PrivateBuilding
+from engine.new_zealand.printed.box import Box
+from engine.new_zealand.printed.cards import Breed, Objective
 
 WORKERS = ("shepherd", "craftsman", "sailor", "shearer")
 SLOTS = ("steering_wheel", "barrel", "bell", "compass")
 JOKER = "joker"
 START, WELLINGTON = "start", "wellington"
-
-
-class ComponentError(ValueError):
-    """The data contradict themselves."""
-
-
-class Counts(Part, frozen=True):
-    """How many of everything there are."""
-
-    workers_per_type: int
-    rockfalls: int
-    floods: int
-    bonus_tiles: int
-    discs_per_player: int
-    storehouses_per_player: int
-    player_sheep: int
-    market_sheep: int
-    objective_cards: int
-    harbour_masters: int
-    private_buildings: int
-    bonus_cards_per_set: int
-    sarah_cards: int
-
-
-class PlayerCount(Part, frozen=True):
-    """What the number of players changes; `bonus_columns` are the columns of the bonus market in use."""
-
-    players: int
-    a_tiles: int
-    bonus_columns: tuple[int, ...]
-    sheep_market: int
-    bonus_cards: int
-    step_tile_space: int
-    step_limit: int
-
-
-class StartingSeat(Part, frozen=True):
-    """What a seat starts with, by turn order."""
-
-    money: int
-    cards: int
-    exchange_tokens: int
-
-
-class Setup(Part, frozen=True):
-    """Set-up of the table and of each seat."""
-
-    by_players: tuple[PlayerCount, ...]
-    foresight: int
-    objective_display: int
-    harbour_masters: int
-    bonus_sets: int
-    seats: tuple[StartingSeat, ...]
-    gold: int
-    first_hand: int
-
-
-class Removal(Part, frozen=True):
-    """What so many exchange tokens do together: remove a card of that breed for gold."""
-
-    tokens: int
-    breed: str
-    gold: int
-
-
-class ExchangeTokens(Part, frozen=True):
-    """What exchange tokens do, alone or together."""
-
-    draw: int
-    removal: Removal
-
-
-class Scoring(Part, frozen=True):
-    """Numbers of the final scoring."""
-
-    money_per_point: int
-
-
-class Box(Part, frozen=True):
-    """Everything in the box."""
-
-    counts: Counts
-    setup: Setup
-    trail: Trail
-    neutral_buildings: dict[str, dict[str, tuple[Action, ...]]]
-    private_buildings: dict[str, PrivateBuilding]
-    player_board: PlayerBoard
-    job_market: JobMarket
-    bonus_market: BonusMarket
-    sheep_market: SheepMarket
-    hazard_tiles: tuple[HazardKind, ...]
-    bonus_tiles: tuple[BonusKind, ...]
-    harbour_masters: tuple[HarbourMaster, ...]
-    sheep: tuple[Breed, ...]
-    deck_building_cards: tuple[DeckBuildingCard, ...]
-    bonus_card_slots: tuple[BonusSlot, ...]
-    bonus_sets: tuple[BonusSet, ...]
-    objectives: Objectives
-    pathfinder: PathfinderTrack
-    posts: Posts
-    sea: Sea
-    exchange_tokens: ExchangeTokens
-    scoring: Scoring
-    sarah: SarahData
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -185,12 +60,13 @@ def _all_cards(box: Box) -> dict[str, Card]:
     return {card.id: msgspec.structs.replace(card, rank=rank) for rank, card in enumerate(found.values())}
 
 
-PATH = Path(__file__).with_name("components.yaml")
-_RAW = PATH.read_bytes()
-DATA_HASH = hashlib.sha256(_RAW).hexdigest()[:16]
-BOX: Box = msgspec.convert(
-    bare(yaml.load(_RAW, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))), Box, strict=False
-)
+def boxed(data: Data) -> Box:
+    """Decode and check the data. Raises ComponentError."""
+    return decode(msgspec.structs.replace(data, tree=bare(data.tree)), Box, checks.faults)
+
+
+DATA = read("new_zealand", Path(__file__).with_name("components.yaml"))
+BOX = boxed(DATA)
 
 BOARD = BOX.player_board
 NODES = {node.id: node for node in BOX.trail.nodes}

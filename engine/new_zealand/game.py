@@ -6,7 +6,7 @@ from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
 from engine.new_zealand.actions import auxiliary, gains
 from engine.new_zealand.cards import hand as cards
 from engine.new_zealand.cards import objectives, shearing
-from engine.new_zealand.components import DATA_HASH
+from engine.new_zealand.components import DATA
 from engine.new_zealand.markets import hiring, investing, sheep_market
 from engine.new_zealand.sea import ships
 from engine.new_zealand.state import NewZealandState
@@ -49,7 +49,7 @@ class NewZealand(Game[NewZealandState]):
     max_seats = 4
     options = OPTIONS
     version = 1
-    data_hash = DATA_HASH
+    data_hash = DATA.hash
     state_type = NewZealandState
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue], chance: Chance) -> NewZealandState:

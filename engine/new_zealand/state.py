@@ -11,11 +11,11 @@ from engine.new_zealand.components import (
     HARBOURS,
     PLAYERS,
     WORKERS,
-    PlayerCount,
     building,
     rank,
 )
 from engine.new_zealand.printed.boards import PrivateBuilding
+from engine.new_zealand.printed.box import PlayerCount
 from engine.western.herd import Herd
 
 

@@ -3,13 +3,10 @@
 A rule never holds a printed number: it asks here. A die is written as its colour letter and value: "Y4".
 """
 
-import hashlib
 from pathlib import Path
 from typing import Any
 
-import msgspec
-import yaml
-
+from engine.kernel.components import Data, decode, read
 from engine.woodcraft.printed import checks
 from engine.woodcraft.printed.boards import (
     Components,
@@ -36,14 +33,12 @@ from engine.woodcraft.printed.goods import (
 )
 
 __all__ = [
-    "COLOURS", "COMPONENTS", "CONTRACTS", "DATA_HASH", "DICE", "HAZELNUT_ORDERS", "HELPERS", "INCOMES",
+    "COLOURS", "COMPONENTS", "CONTRACTS", "DATA", "DICE", "HAZELNUT_ORDERS", "HELPERS", "INCOMES",
     "MATERIALS", "ORDERS", "PIPS", "PLAIN_GAINS", "TOOLS", "VALUES", "Ability", "Components", "Contract", "Gain",
     "Helper",
     "MarketStep", "MaterialPrice", "Order", "Room", "Rounds", "ShortGame", "SoloCard", "SoloLevel",
-    "amount_of", "load",
+    "amount_of",
 ]  # fmt: skip
-
-_PATH = Path(__file__).with_name("components.yaml")
 
 
 def _hook(kind: type, value: Any) -> Any:
@@ -52,20 +47,13 @@ def _hook(kind: type, value: Any) -> Any:
     raise NotImplementedError(kind)
 
 
-def load(text: bytes) -> Components:
-    """Build the components from YAML and check them. Raises msgspec.ValidationError or ValueError."""
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    data = yaml.load(text, loader)
-    found: Components = msgspec.convert(data, Components, dec_hook=_hook)
-    faults = [*checks.faults(found)]
-    if faults:
-        raise ValueError("components.yaml: " + "; ".join(faults))
-    return found
+def boxed(data: Data) -> Components:
+    """Decode and check the data. Raises ComponentError."""
+    return decode(data, Components, checks.faults, _hook)
 
 
-_TEXT = _PATH.read_bytes()
-COMPONENTS = load(_TEXT)
-DATA_HASH = hashlib.sha256(_TEXT).hexdigest()[:16]
+DATA = read("woodcraft", Path(__file__).with_name("components.yaml"))
+COMPONENTS = boxed(DATA)
 
 HELPERS: dict[str, Helper] = {card.id: card for card in COMPONENTS.helpers.early + COMPONENTS.helpers.late}
 ORDERS: dict[str, Order] = {

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.kernel import Chance, Game, GameOption, Option, OptionValue, ScoreSheet, Stage
-from engine.woodcraft.components import COMPONENTS, DATA_HASH
+from engine.woodcraft.components import COMPONENTS, DATA
 from engine.woodcraft.course import income, scoring, setup, turn
 from engine.woodcraft.free_actions import offering
 from engine.woodcraft.solo import estimate, redeal, rival
@@ -27,7 +27,7 @@ class Woodcraft(Game[WoodcraftState]):
     min_seats = 1
     max_seats = 4
     version = 1
-    data_hash = DATA_HASH
+    data_hash = DATA.hash
     state_type = WoodcraftState
     options = (
         GameOption("first_game", "woodcraft.options.first_game", False),

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from engine.arle.components import BUILDINGS, SPACES, Effect, building_price
+from engine.arle.components import BUILDINGS, SPACES, building_price
+from engine.arle.printed.shapes import Effect
 from renders.kit import ARROW, SAND, SLASH, Sign, cattle, cost, framed, icon, small, step, together, word
 from renders.kit.palette import INK2
 

@@ -6,11 +6,12 @@ from functools import partial
 
 from engine.arle.animals.keeping import lose_animals
 from engine.arle.asking import NOTHING, Asking, how_many, stop
-from engine.arle.components import ANIMALS, BUILDINGS, Effect
+from engine.arle.components import ANIMALS, BUILDINGS
 from engine.arle.farm.land import buildings
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import affordable_times, gain
 from engine.arle.goods.wording import amounts, good_key, tell_gained
+from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg

@@ -19,11 +19,11 @@ from engine.arle.components import (
     SETUP,
     SUPPLY,
     TOOLS,
-    Building,
     board,
 )
 from engine.arle.farm.land import covered
 from engine.arle.half_year.half_years import turn_order
+from engine.arle.printed.shapes import Building
 from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import add_piece
 from engine.kernel import Chance, GameOption, OptionValue

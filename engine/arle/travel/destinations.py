@@ -7,10 +7,11 @@ from typing import Any
 
 from engine.arle.animals.keeping import settle, take_in
 from engine.arle.asking import NOTHING, choose_cell, stop
-from engine.arle.components import DESTINATIONS, Sale
+from engine.arle.components import DESTINATIONS
 from engine.arle.farm.land import fields, moor_tiles, remove_moor
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay, gain
+from engine.arle.printed.shapes import Sale
 from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import owned, return_piece
 from engine.kernel import Ask, Option

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from engine.arle.animals.keeping import gain_animals
 from engine.arle.asking import NOTHING, Asking, stop
-from engine.arle.components import ANIMALS, BUILDINGS, SPACES, Effect
+from engine.arle.components import ANIMALS, BUILDINGS, SPACES
 from engine.arle.farm import placing
 from engine.arle.farm.constructing import construct, construct_options
 from engine.arle.farm.moor import cut_peat, drain_moor
@@ -18,6 +18,7 @@ from engine.arle.farm.waterworks import build_dikes, dig
 from engine.arle.goods import conversions
 from engine.arle.goods.stock import gain
 from engine.arle.goods.wording import amounts, tell_gained
+from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle
 from engine.arle.travel.barn import can_take, take_piece
 from engine.arle.work import special_effects

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.arle.asking import Asking
-from engine.arle.components import IMITATE_PRICES, SPACES, SUMMER, WINTER, Space
+from engine.arle.components import IMITATE_PRICES, SPACES, SUMMER, WINTER
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
+from engine.arle.printed.shapes import Space
 from engine.arle.state import Arle, Farm
 from engine.kernel import Option
 

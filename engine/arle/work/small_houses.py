@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.arle.animals.keeping import gain_animals
 from engine.arle.asking import Asking, how_many
-from engine.arle.components import ANIMALS, BUILDINGS, Effect
+from engine.arle.components import ANIMALS, BUILDINGS
 from engine.arle.farm.land import diggable
 from engine.arle.farm.moor import cut_peat
 from engine.arle.farm.placing import can_raise, raise_stable
@@ -14,6 +14,7 @@ from engine.arle.farm.waterworks import dig
 from engine.arle.goods.conversions import extra_food
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import CHOICES, affordable_times, can_pay, gain
+from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
 
 #: Houses with an ability for any time. (The Loading Station's is part of loading.)

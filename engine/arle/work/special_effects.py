@@ -7,12 +7,13 @@ from functools import partial
 
 from engine.arle.animals.keeping import gain_animals, take_in
 from engine.arle.asking import NOTHING, Asking, cell_options, choose_cell, stop, tile_key
-from engine.arle.components import ANIMALS, EQUIPMENT, Effect
+from engine.arle.components import ANIMALS, EQUIPMENT
 from engine.arle.farm.land import covered, fields, moor_tiles, remove_moor
 from engine.arle.farm.placing import piece_flips
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay, gain
 from engine.arle.goods.wording import good_key, tell_gained
+from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm, Piece
 from engine.arle.travel.barn import (
     add_piece,

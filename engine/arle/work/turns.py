@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.arle.asking import NOTHING, Asking
-from engine.arle.components import SPACES, SUMMER, WINTER, WORKERS, Space, board
+from engine.arle.components import SPACES, SUMMER, WINTER, WORKERS, board
+from engine.arle.printed.shapes import Space
 from engine.arle.state import Arle, Farm
 from engine.arle.work.effects import perform_space
 from engine.arle.work.freely import conversion_choices, load_choices

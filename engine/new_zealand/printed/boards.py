@@ -1,15 +1,10 @@
 """What is printed on the boards: the shape of those parts of `components.yaml`."""
 
-import msgspec
-
+from engine.kernel.components import Printed
 from engine.new_zealand.actions.vocabulary import Action, PlainAction
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the data."""
-
-
-class Node(Part, frozen=True):
+class Node(Printed, frozen=True):
     """A space of the trail; `space` is a neutral space's letter, `pathfinder` what building here needs."""
 
     id: str
@@ -22,7 +17,7 @@ class Node(Part, frozen=True):
     pathfinder: int = 0
 
 
-class Trail(Part, frozen=True):
+class Trail(Printed, frozen=True):
     """The trail's spaces in its order, the tolls and the risk actions."""
 
     hands: dict[str, int]
@@ -31,7 +26,7 @@ class Trail(Part, frozen=True):
     risk_actions: dict[str, PlainAction]
 
 
-class PrivateBuilding(Part, frozen=True):
+class PrivateBuilding(Printed, frozen=True):
     """One side of a private building."""
 
     craftsmen: int
@@ -40,14 +35,14 @@ class PrivateBuilding(Part, frozen=True):
     hand: str = ""
 
 
-class AuxiliaryLevel(Part, frozen=True):
+class AuxiliaryLevel(Printed, frozen=True):
     """An auxiliary action done once, or twice."""
 
     pay: int
     action: PlainAction
 
 
-class AuxiliaryRow(Part, frozen=True):
+class AuxiliaryRow(Printed, frozen=True):
     """A row of auxiliary actions; `open` of its two spaces start without a disc."""
 
     open: int
@@ -55,7 +50,7 @@ class AuxiliaryRow(Part, frozen=True):
     double: AuxiliaryLevel
 
 
-class Disc(Part, frozen=True):
+class Disc(Printed, frozen=True):
     """A disc on the player board: what taking it costs, gives at once and unlocks."""
 
     id: str
@@ -71,21 +66,21 @@ class Disc(Part, frozen=True):
     certificate_limit: int = 0
 
 
-class GoldArc(Part, frozen=True):
+class GoldArc(Printed, frozen=True):
     """Where the certificate marker gives gold: moving forward past space `after`."""
 
     after: int
     gold: int
 
 
-class CertificateTrack(Part, frozen=True):
+class CertificateTrack(Printed, frozen=True):
     """The certificate track."""
 
     limit: int
     gold_arc: GoldArc
 
 
-class WorkerRows(Part, frozen=True):
+class WorkerRows(Printed, frozen=True):
     """The worker rows: immediate actions by row and space."""
 
     printed: int
@@ -94,7 +89,7 @@ class WorkerRows(Part, frozen=True):
     rows: dict[str, dict[int, PlainAction]]
 
 
-class StorehousePair(Part, frozen=True):
+class StorehousePair(Printed, frozen=True):
     """A pair of storehouses and what it gives when both are gone."""
 
     id: str
@@ -104,14 +99,14 @@ class StorehousePair(Part, frozen=True):
     permanent_certificates: int = 0
 
 
-class StepTile(Part, frozen=True):
+class StepTile(Printed, frozen=True):
     """Extra steps of the step tile's two sides."""
 
     front: int
     back: int
 
 
-class PlayerBoard(Part, frozen=True):
+class PlayerBoard(Printed, frozen=True):
     """Everything printed on a player board."""
 
     auxiliary: tuple[AuxiliaryRow, ...]
@@ -124,13 +119,13 @@ class PlayerBoard(Part, frozen=True):
     step_tile: StepTile
 
 
-class JobMarket(Part, frozen=True):
+class JobMarket(Printed, frozen=True):
     """Prices of the job market's rows, from the top."""
 
     row_prices: tuple[int, ...]
 
 
-class BonusMarket(Part, frozen=True):
+class BonusMarket(Printed, frozen=True):
     """The bonus tile market; an arrow is crossed when the token enters that row."""
 
     columns: int
@@ -140,7 +135,7 @@ class BonusMarket(Part, frozen=True):
     token_vp: int
 
 
-class Offer(Part, frozen=True):
+class Offer(Printed, frozen=True):
     """What so many shepherds and pounds buy at the sheep market."""
 
     id: str
@@ -151,21 +146,21 @@ class Offer(Part, frozen=True):
     exchange_tokens: int = 0
 
 
-class Refill(Part, frozen=True):
+class Refill(Printed, frozen=True):
     """Shepherds that add cards to the market."""
 
     shepherds: int
     cards: int
 
 
-class SheepMarket(Part, frozen=True):
+class SheepMarket(Printed, frozen=True):
     """The options of buying sheep."""
 
     offers: tuple[Offer, ...]
     refill: Refill
 
 
-class PathfinderTrack(Part, frozen=True):
+class PathfinderTrack(Printed, frozen=True):
     """The pathfinder track; `vp` by space."""
 
     last: int
@@ -175,7 +170,7 @@ class PathfinderTrack(Part, frozen=True):
     vp: tuple[int, ...]
 
 
-class Post(Part, frozen=True):
+class Post(Printed, frozen=True):
     """A trading post: `kind` sheep or wool; with a harbour it is a foreign one."""
 
     id: str
@@ -189,21 +184,21 @@ class Post(Part, frozen=True):
     actions: tuple[PlainAction, ...] = ()
 
 
-class Link(Part, frozen=True):
+class Link(Printed, frozen=True):
     """Points for having one's pieces on both places."""
 
     between: tuple[str, str]
     vp: int
 
 
-class Posts(Part, frozen=True):
+class Posts(Printed, frozen=True):
     """All trading posts and the penalty arrows."""
 
     list: tuple[Post, ...]
     penalties: tuple[Link, ...]
 
 
-class Harbour(Part, frozen=True):
+class Harbour(Printed, frozen=True):
     """A harbour; `card` is the supply of the card that it gives, `post` the foreign post that it opens."""
 
     id: str
@@ -218,7 +213,7 @@ class Harbour(Part, frozen=True):
     farthest: bool = False
 
 
-class Sea(Part, frozen=True):
+class Sea(Printed, frozen=True):
     """The sea routes board."""
 
     start: str

@@ -1,10 +1,10 @@
 """What is printed on tiles and cards: the shape of those parts of `components.yaml`."""
 
+from engine.kernel.components import Printed
 from engine.new_zealand.actions.vocabulary import Action, PlainAction
-from engine.new_zealand.printed.boards import Part
 
 
-class HazardKind(Part, frozen=True):
+class HazardKind(Printed, frozen=True):
     """A kind of hazard tile and the supply of the card that it gives."""
 
     id: str
@@ -15,7 +15,7 @@ class HazardKind(Part, frozen=True):
     card: str
 
 
-class BonusKind(Part, frozen=True):
+class BonusKind(Printed, frozen=True):
     """A kind of bonus tile; `gold` is an extra cost, `removes_starting_sheep_of` a breeding value."""
 
     id: str
@@ -29,7 +29,7 @@ class BonusKind(Part, frozen=True):
     effects: tuple[PlainAction, ...] = ()
 
 
-class HarbourMaster(Part, frozen=True):
+class HarbourMaster(Printed, frozen=True):
     """A harbour master tile: its upper half, and `vp` for every `each` of what `per` counts."""
 
     id: str
@@ -40,7 +40,7 @@ class HarbourMaster(Part, frozen=True):
     permanent_certificates: int = 0
 
 
-class Breed(Part, frozen=True):
+class Breed(Printed, frozen=True):
     """A breed of sheep; `n` cards (a player's, for starting breeds)."""
 
     id: str
@@ -52,7 +52,7 @@ class Breed(Part, frozen=True):
     n: int
 
 
-class DeckBuildingCard(Part, frozen=True):
+class DeckBuildingCard(Printed, frozen=True):
     """A Sheepdog, Ferry or Kotare; its draw of 1 card is common to all played cards."""
 
     id: str
@@ -61,14 +61,14 @@ class DeckBuildingCard(Part, frozen=True):
     ferry: bool = False
 
 
-class BonusSlot(Part, frozen=True):
+class BonusSlot(Printed, frozen=True):
     """A bonus card tile and its price in gold."""
 
     id: str
     gold: int
 
 
-class Objective(Part, frozen=True):
+class Objective(Printed, frozen=True):
     """An objective card: its immediate action and its tasks."""
 
     id: str
@@ -78,7 +78,7 @@ class Objective(Part, frozen=True):
     penalty: int
 
 
-class BonusSet(Part, frozen=True):
+class BonusSet(Printed, frozen=True):
     """A set of bonus cards: a played card, a sheep or an objective."""
 
     set: int
@@ -89,7 +89,7 @@ class BonusSet(Part, frozen=True):
     objective: Objective | None = None
 
 
-class Objectives(Part, frozen=True):
+class Objectives(Printed, frozen=True):
     """The 24 objective cards and what their tasks ask for."""
 
     immediate: dict[str, PlainAction]
@@ -102,14 +102,14 @@ class Objectives(Part, frozen=True):
     cards: tuple[Objective, ...]
 
 
-class SarahLevel(Part, frozen=True):
+class SarahLevel(Printed, frozen=True):
     """A level of the solo game: the cards left out and the first delivery's post."""
 
     removed: tuple[int, ...]
     first_delivery: str
 
 
-class SarahAct(Part, frozen=True):
+class SarahAct(Printed, frozen=True):
     """One action of a Sarah card."""
 
     op: str
@@ -118,7 +118,7 @@ class SarahAct(Part, frozen=True):
     colours: tuple[str, ...] = ()
 
 
-class SarahCard(Part, frozen=True):
+class SarahCard(Printed, frozen=True):
     """A Sarah card: steps (or whose number), `do` if specialised in `type`, else `other`."""
 
     n: int
@@ -129,21 +129,21 @@ class SarahCard(Part, frozen=True):
     other: tuple[SarahAct, ...] = ()
 
 
-class ShearerCards(Part, frozen=True):
+class ShearerCards(Printed, frozen=True):
     """Romney cards and market sheep that Sarah's shearers bring."""
 
     romney: int
     market: int
 
 
-class SarahSteps(Part, frozen=True):
+class SarahSteps(Printed, frozen=True):
     """The bounds of Sarah's steps."""
 
     least: int
     most: int
 
 
-class SarahData(Part, frozen=True):
+class SarahData(Printed, frozen=True):
     """The solo opponent."""
 
     levels: dict[str, SarahLevel]

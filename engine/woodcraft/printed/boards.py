@@ -1,12 +1,11 @@
 """The shape of everything in `components.yaml` but the cards: calendar, wheel, markets, workshop, tracks, solo."""
 
-import msgspec
-
+from engine.kernel.components import Printed
 from engine.woodcraft.printed.cards import Contracts, Helpers, Orders
-from engine.woodcraft.printed.goods import Block, Gain
+from engine.woodcraft.printed.goods import Gain
 
 
-class ShortGame(Block, frozen=True):
+class ShortGame(Printed, frozen=True):
     """The variant of 13 rounds, and the numbers of seats for which "auto" takes it."""
 
     count: int
@@ -14,7 +13,7 @@ class ShortGame(Block, frozen=True):
     seats_when_auto: tuple[int, ...]
 
 
-class Rounds(Block, frozen=True):
+class Rounds(Printed, frozen=True):
     """The calendar; income phases count from 1."""
 
     count: int
@@ -24,7 +23,7 @@ class Rounds(Block, frozen=True):
     short: ShortGame
 
 
-class Setup(Block, frozen=True):
+class Setup(Printed, frozen=True):
     """What is dealt and given at the start; mappings are by the number of people."""
 
     yard_dice_per_colour: int
@@ -40,32 +39,32 @@ class Setup(Block, frozen=True):
     hazelnut_orders_dealt: int
 
 
-class OuterBonuses(Block, frozen=True):
+class OuterBonuses(Printed, frozen=True):
     """The bonus at the rim of each space, quadrant by quadrant."""
 
     quadrants: tuple[dict[int, Gain], ...]
 
 
-class SawBonuses(Block, frozen=True):
+class SawBonuses(Printed, frozen=True):
     """The bonus in the saw, by how many quadrants one lies behind the leading quadrant."""
 
     behind: tuple[Gain, ...]
 
 
-class Instead(Block, frozen=True):
+class Instead(Printed, frozen=True):
     """What may be done instead of the moved tile's action."""
 
     gain: Gain
     lanterns_for_another: int
 
 
-class BonusAction(Block, frozen=True):
+class BonusAction(Printed, frozen=True):
     """The price of the bonus action."""
 
     lanterns: int
 
 
-class WheelData(Block, frozen=True):
+class WheelData(Printed, frozen=True):
     """The action wheel."""
 
     quadrants: int
@@ -77,7 +76,7 @@ class WheelData(Block, frozen=True):
     bonus_action: BonusAction
 
 
-class DiceTrade(Block, frozen=True):
+class DiceTrade(Printed, frozen=True):
     """Prices of dice: value + surcharge to buy, value x factor + surcharge to sell."""
 
     surcharge: dict[str, int]
@@ -87,7 +86,7 @@ class DiceTrade(Block, frozen=True):
     bank_value: int
 
 
-class MaterialPrice(Block, frozen=True):
+class MaterialPrice(Printed, frozen=True):
     """One line of the materials' price list."""
 
     material: str
@@ -95,20 +94,20 @@ class MaterialPrice(Block, frozen=True):
     price: int
 
 
-class Materials(Block, frozen=True):
+class Materials(Printed, frozen=True):
     """The materials' price list."""
 
     max_purchases: int
     prices: tuple[MaterialPrice, ...]
 
 
-class ChooseOrders(Block, frozen=True):
+class ChooseOrders(Printed, frozen=True):
     """The price of a second order."""
 
     second_price: int
 
 
-class Planting(Block, frozen=True):
+class Planting(Printed, frozen=True):
     """Producing, planting and growing."""
 
     helpers_producing: int
@@ -119,7 +118,7 @@ class Planting(Block, frozen=True):
     full_grown: int
 
 
-class Pot(Block, frozen=True):
+class Pot(Printed, frozen=True):
     """A pot to add; `sapling` is the die that comes in it."""
 
     cost: int
@@ -127,7 +126,7 @@ class Pot(Block, frozen=True):
     sapling: str
 
 
-class WorkshopTile(Block, frozen=True):
+class WorkshopTile(Printed, frozen=True):
     """A sawing, splicing or gluing tile to add, in its slot."""
 
     cost: int
@@ -136,14 +135,14 @@ class WorkshopTile(Block, frozen=True):
     six_discount: int = 0
 
 
-class Room(Block, frozen=True):
+class Room(Printed, frozen=True):
     """A helper's room: the track that it advances, and how many helpers its gear lets produce."""
 
     track: Gain
     gear: int
 
 
-class Rooms(Block, frozen=True):
+class Rooms(Printed, frozen=True):
     """The grid of rooms, `r<row>c<column>`."""
 
     start: str
@@ -156,7 +155,7 @@ class Rooms(Block, frozen=True):
         return tuple(name for r, c in beside if (name := f"r{r}c{c}") in self.grid)
 
 
-class OrderRow(Block, frozen=True):
+class OrderRow(Printed, frozen=True):
     """A row of orders and what completing one there brings."""
 
     row: int
@@ -164,7 +163,7 @@ class OrderRow(Block, frozen=True):
     gain: Gain
 
 
-class OrderRows(Block, frozen=True):
+class OrderRows(Printed, frozen=True):
     """The six rows, top to bottom."""
 
     rows: tuple[OrderRow, ...]
@@ -172,20 +171,20 @@ class OrderRows(Block, frozen=True):
     fallen: Gain
 
 
-class MarketStep(Block, frozen=True):
+class MarketStep(Printed, frozen=True):
     """A step of the market track."""
 
     pay: int
     points: int
 
 
-class Market(Block, frozen=True):
+class Market(Printed, frozen=True):
     """The market track; its last step may be taken again."""
 
     steps: tuple[MarketStep, ...]
 
 
-class Workshop(Block, frozen=True):
+class Workshop(Printed, frozen=True):
     """The player board."""
 
     lumber_spaces: int
@@ -199,14 +198,14 @@ class Workshop(Block, frozen=True):
     market: Market
 
 
-class Edge(Block, frozen=True):
+class Edge(Printed, frozen=True):
     """What two neighbouring spaces of the attic give for two different tools."""
 
     between: tuple[str, str]
     gain: Gain
 
 
-class Attic(Block, frozen=True):
+class Attic(Printed, frozen=True):
     """The attic's spaces, what each rests on, and its edges."""
 
     tools: tuple[str, ...]
@@ -220,14 +219,14 @@ class Attic(Block, frozen=True):
         return (*self.open_at_start, *self.support)
 
 
-class Line(Block, frozen=True):
+class Line(Printed, frozen=True):
     """A reward line of the income tracks, gained on reaching `reach`."""
 
     reach: int
     gain: Gain
 
 
-class IncomeTracks(Block, frozen=True):
+class IncomeTracks(Printed, frozen=True):
     """The two income tracks."""
 
     spaces: int
@@ -235,7 +234,7 @@ class IncomeTracks(Block, frozen=True):
     lines: tuple[Line, ...]
 
 
-class ReputationTrack(Block, frozen=True):
+class ReputationTrack(Printed, frozen=True):
     """The reputation track: points per completed order on each space, and the pale spaces."""
 
     start: int
@@ -249,7 +248,7 @@ class ReputationTrack(Block, frozen=True):
         return len(self.per_order) - 1
 
 
-class ReputationTile(Block, frozen=True):
+class ReputationTile(Printed, frozen=True):
     """A reputation tile: the rewards of the ranks, by the number of people."""
 
     id: str
@@ -257,13 +256,13 @@ class ReputationTile(Block, frozen=True):
     by_seats: dict[int, tuple[Gain, ...]]
 
 
-class ReputationTiles(Block, frozen=True):
+class ReputationTiles(Printed, frozen=True):
     """The three reputation tiles."""
 
     tiles: tuple[ReputationTile, ...]
 
 
-class Tracks(Block, frozen=True):
+class Tracks(Printed, frozen=True):
     """The income board."""
 
     income: IncomeTracks
@@ -271,14 +270,14 @@ class Tracks(Block, frozen=True):
     reputation_tiles: ReputationTiles
 
 
-class Scoring(Block, frozen=True):
+class Scoring(Printed, frozen=True):
     """The final scoring's numbers."""
 
     leftovers_per_point: int
     unfinished_order: Gain
 
 
-class SoloCard(Block, frozen=True):
+class SoloCard(Printed, frozen=True):
     """A solo card: the tile that the opponent moves, its reputation, and its effect."""
 
     id: str
@@ -287,14 +286,14 @@ class SoloCard(Block, frozen=True):
     effect: str
 
 
-class SoloRank(Block, frozen=True):
+class SoloRank(Printed, frozen=True):
     """A title for a solo score of at least `min`."""
 
     min: int
     title: str
 
 
-class SoloLevel(Block, frozen=True):
+class SoloLevel(Printed, frozen=True):
     """What the solo opponent does on a level."""
 
     claims: bool
@@ -302,7 +301,7 @@ class SoloLevel(Block, frozen=True):
     second_turn_before_income: bool
 
 
-class Solo(Block, frozen=True):
+class Solo(Printed, frozen=True):
     """The solo opponent."""
 
     cards: tuple[SoloCard, ...]
@@ -312,7 +311,7 @@ class Solo(Block, frozen=True):
     levels: dict[str, SoloLevel]
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Printed, frozen=True):
     """Everything in the box."""
 
     rounds: Rounds

@@ -1,9 +1,10 @@
 """The shape of the cards in `components.yaml`: helpers, orders and public contracts."""
 
-from engine.woodcraft.printed.goods import VALUES, Block, Gain
+from engine.kernel.components import Printed
+from engine.woodcraft.printed.goods import VALUES, Gain
 
 
-class Ability(Block, frozen=True):
+class Ability(Printed, frozen=True):
     """What a helper can do; see the key in components.yaml."""
 
     when: str
@@ -26,7 +27,7 @@ class Ability(Block, frozen=True):
     pay_one_of: tuple[str, ...] = ()
 
 
-class Helper(Block, frozen=True):
+class Helper(Printed, frozen=True):
     """A helper card."""
 
     id: str
@@ -37,7 +38,7 @@ class Helper(Block, frozen=True):
     basis: str
 
 
-class Helpers(Block, frozen=True):
+class Helpers(Printed, frozen=True):
     """The helpers' two decks."""
 
     basis: str
@@ -45,7 +46,7 @@ class Helpers(Block, frozen=True):
     late: tuple[Helper, ...]
 
 
-class Order(Block, frozen=True):
+class Order(Printed, frozen=True):
     """An order: its start row, the dice and tokens it needs, its reward; hazelnut orders have an alternative."""
 
     id: str
@@ -57,7 +58,7 @@ class Order(Block, frozen=True):
     alternative: Gain | None = None
 
 
-class Orders(Block, frozen=True):
+class Orders(Printed, frozen=True):
     """The orders' three decks."""
 
     early: tuple[Order, ...]
@@ -65,7 +66,7 @@ class Orders(Block, frozen=True):
     hazelnut: tuple[Order, ...]
 
 
-class Contract(Block, frozen=True):
+class Contract(Printed, frozen=True):
     """A public contract: so many points per something, at most `cap`."""
 
     id: str
@@ -75,7 +76,7 @@ class Contract(Block, frozen=True):
     cap: int
 
 
-class Contracts(Block, frozen=True):
+class Contracts(Printed, frozen=True):
     """The public contracts."""
 
     cards: tuple[Contract, ...]

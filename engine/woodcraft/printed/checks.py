@@ -9,11 +9,11 @@ from engine.woodcraft.printed.goods import COLOURS, DICE, MATERIALS, TOOLS, Gain
 
 DIE_CODE = re.compile(r"(\*|[GYB]+)(\*|[1-6])")
 SIZES = {
-    "early helpers": 25,
-    "late helpers": 23,
-    "early orders": 34,
-    "late orders": 26,
-    "hazelnut orders": 12,
+    "helpers.early": 25,
+    "helpers.late": 23,
+    "orders.early": 34,
+    "orders.late": 26,
+    "orders.hazelnut": 12,
 }
 TRIGGERS = (
     "buy_die",
@@ -60,7 +60,7 @@ def faults(box: Components) -> Iterator[str]:
     yield from _cards(box)
     yield from _calendar(box)
     if tuple(card.tile for card in box.solo.cards) != box.wheel.tiles:
-        yield "the solo cards don't name each tile once"
+        yield "solo.cards: they don't name each tile once"
     yield from (
         f"{card.id}: no effect {card.effect}" for card in box.solo.cards if card.effect not in EFFECTS
     )
@@ -68,17 +68,19 @@ def faults(box: Components) -> Iterator[str]:
 
 def _decks(box: Components) -> Iterator[str]:
     sizes = {
-        "early helpers": len(box.helpers.early),
-        "late helpers": len(box.helpers.late),
-        "early orders": len(box.orders.early),
-        "late orders": len(box.orders.late),
-        "hazelnut orders": len(box.orders.hazelnut),
+        "helpers.early": len(box.helpers.early),
+        "helpers.late": len(box.helpers.late),
+        "orders.early": len(box.orders.early),
+        "orders.late": len(box.orders.late),
+        "orders.hazelnut": len(box.orders.hazelnut),
     }
-    yield from (f"{sizes[name]} {name}, not {size}" for name, size in SIZES.items() if sizes[name] != size)
+    yield from (
+        f"{name}: {sizes[name]} cards, not {size}" for name, size in SIZES.items() if sizes[name] != size
+    )
     ids = [card.id for deck in (box.helpers.early, box.helpers.late) for card in deck]
     ids += [card.id for deck in (box.orders.early, box.orders.late, box.orders.hazelnut) for card in deck]
     ids += [card.id for card in box.contracts.cards]
-    yield from (f"{name} is there twice" for name in sorted(set(ids)) if ids.count(name) > 1)
+    yield from (f"{name}: is there twice" for name in sorted(set(ids)) if ids.count(name) > 1)
 
 
 def _wheel(box: Components) -> Iterator[str]:
@@ -87,39 +89,42 @@ def _wheel(box: Components) -> Iterator[str]:
         len(wheel.outer_bonuses.quadrants) != wheel.quadrants
         or len(wheel.saw_bonuses.behind) != wheel.quadrants
     ):
-        yield "the wheel's bonuses don't fit its quadrants"
+        yield "wheel.quadrants: the bonuses don't fit them"
     spaces = set(range(1, wheel.spaces + 1))
-    for number, quadrant in enumerate(wheel.outer_bonuses.quadrants, 1):
+    for number, quadrant in enumerate(wheel.outer_bonuses.quadrants):
+        place = f"wheel.outer_bonuses.quadrants.{number}"
         if set(quadrant) != spaces:
-            yield f"quadrant {number} doesn't list each space once"
+            yield f"{place}: doesn't list each space once"
         if sum(map(bool, quadrant.values())) != 5:
-            yield f"quadrant {number} hasn't 5 bonuses"
+            yield f"{place}: hasn't 5 bonuses"
 
 
 def _workshop(box: Components) -> Iterator[str]:
     shop = box.workshop
     if tuple(shop.pots) != COLOURS:
-        yield "the pots aren't green, yellow, brown"
+        yield "workshop.pots: they aren't green, yellow, brown"
     if len(shop.sawing_tiles) != 3 or len(shop.splicing_tiles) != 3:
-        yield "there are 3 sawing and 3 splicing tiles"
+        yield "workshop.sawing_tiles: there are 3 sawing and 3 splicing tiles"
     rows = [row.row for row in shop.order_rows.rows]
     if rows != sorted(rows, reverse=True) or len(rows) != 6:
-        yield "the six order rows don't run from top to bottom"
+        yield "workshop.order_rows.rows: the six don't run from top to bottom"
     if shop.rooms.start not in shop.rooms.grid:
-        yield "the start room isn't in the grid"
-    if any(material.material not in MATERIALS for material in box.materials.prices):
-        yield "the price list names an unknown material"
-    if any(die not in DICE for die in box.setup.dice):
-        yield "a starting die doesn't exist"
+        yield "workshop.rooms.start: it isn't in the grid"
+    for number, price in enumerate(box.materials.prices):
+        if price.material not in MATERIALS:
+            yield f"materials.prices.{number}: no material {price.material}"
+    yield from (f"setup.dice: no die {die}" for die in box.setup.dice if die not in DICE)
 
 
 def _attic(box: Components) -> Iterator[str]:
     attic = box.attic
     if attic.tools != TOOLS:
-        yield f"the tools aren't {', '.join(TOOLS)}"
-    named = {space for edge in attic.edges for space in edge.between}
-    named |= {space for below in attic.support.values() for space in below}
-    yield from (f"the attic has no space {space}" for space in sorted(named - set(attic.spaces)))
+        yield f"attic.tools: they aren't {', '.join(TOOLS)}"
+    named = [(f"edges.{number}", space) for number, edge in enumerate(attic.edges) for space in edge.between]
+    named += [(f"support.{above}", space) for above, below in attic.support.items() for space in below]
+    for place, space in named:
+        if space not in attic.spaces:
+            yield f"attic.{place}: the attic has no space {space}"
 
 
 def _cards(box: Components) -> Iterator[str]:
@@ -152,11 +157,11 @@ def _gain(card: str, gain: Gain) -> Iterator[str]:
 
 
 def _calendar(box: Components) -> Iterator[str]:
-    for calendar in (box.rounds, box.rounds.short):
+    for place, calendar in (("rounds", box.rounds), ("rounds.short", box.rounds.short)):
         if calendar.income_after[-1] != calendar.count or list(calendar.income_after) != sorted(
             calendar.income_after
         ):
-            yield "the last round isn't followed by the last income phase"
+            yield f"{place}.income_after: the last round isn't followed by the last income phase"
     pale = box.tracks.reputation.pale
     if any(not 0 < space <= box.tracks.reputation.last for space in pale):
-        yield "a pale space isn't on the reputation track"
+        yield "tracks.reputation.pale: a pale space isn't on the reputation track"

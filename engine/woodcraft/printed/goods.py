@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from engine.kernel import Phrase
 
 COLOURS = ("G", "Y", "B")
@@ -67,9 +65,3 @@ def _tools(value: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
     if value == ANY_TOOL:
         return TOOLS
     return (value,) if isinstance(value, str) else tuple(value)
-
-
-class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of the data; `src` names the origin of its numbers ("" = as the block around it)."""
-
-    src: str = ""

@@ -1,6 +1,7 @@
 """The middle column: tool tracks with everybody's markers, the half-years, the start player, the supply."""
 
-from engine.arle.components import TOOLS, Tool
+from engine.arle.components import TOOLS
+from engine.arle.printed.shapes import Tool
 from engine.arle.table.view import View
 from renders.arle.signs import GOODS, SUPPLY
 from renders.arle.signs import TOOLS as SIGNS

@@ -1,12 +1,15 @@
 """The printed numbers: complete, consistent, and each with its origin."""
 
-import pytest
-import yaml
+from importlib import resources
 
+import pytest
+
+from engine.kernel import ComponentError
+from engine.kernel.components import parse
 from engine.woodcraft import components
 from engine.woodcraft.components import COMPONENTS, HELPERS, ORDERS, Gain, amount_of
 
-SOURCE = components._PATH.read_text("utf-8")
+SOURCE = (resources.files("engine.woodcraft") / "components.yaml").read_text("utf-8")
 
 
 def test_the_decks_are_complete() -> None:
@@ -19,8 +22,7 @@ def test_the_decks_are_complete() -> None:
 
 
 def test_every_block_names_its_origin() -> None:
-    data = yaml.safe_load(SOURCE)
-    without = [name for name, block in data.items() if "src" not in block]
+    without = [name for name, block in components.DATA.tree.items() if "src" not in block]
     assert without == []
 
 
@@ -31,13 +33,17 @@ def test_every_block_names_its_origin() -> None:
         (("trigger: splice", "trigger: sneeze"), "unknown ability"),
         (("between: [b1, b2]", "between: [b1, b9]"), "no space b9"),
         (("dice: [Y4, G2]", "dice: [Y7, G2]"), "no die Y7"),
-        (("EO02", "EO03"), "EO03 is there twice"),
+        (("EO02", "EO03"), "EO03: is there twice"),
         (("income_after: [4, 8, 11, 14]", "income_after: [4, 8, 11, 12]"), "last income phase"),
     ],
 )
 def test_a_slip_in_the_data_is_refused(wrong: tuple[str, str], fault: str) -> None:
-    with pytest.raises(Exception, match=fault):
-        components.load(SOURCE.replace(*wrong, 1).encode())
+    text = SOURCE.replace(*wrong, 1)
+    pairs = enumerate(zip(SOURCE.split("\n"), text.split("\n"), strict=True), 1)
+    line = next(number for number, (was, now) in pairs if was != now)
+    with pytest.raises(ComponentError, match=fault) as refusal:
+        components.boxed(parse("woodcraft", {"components.yaml": text.encode()}))
+    assert f"components.yaml, line {line}:" in str(refusal.value)
 
 
 def test_a_gain_says_what_it_gives() -> None:

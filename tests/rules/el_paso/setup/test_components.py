@@ -14,7 +14,7 @@ def test_a_wrong_count_or_reference_is_named() -> None:
         COMPONENTS,
         bonus_tiles=msgspec.structs.replace(COMPONENTS.bonus_tiles, tiles=COMPONENTS.bonus_tiles.tiles[1:]),
     )
-    assert check(fewer) == ["20 bonus tiles"]
+    assert check(fewer) == ["bonus_tiles.tiles: 20 of them: not so"]
     post = msgspec.structs.replace(COMPONENTS.sue, post_order=(7, 8))
     assert check(msgspec.structs.replace(COMPONENTS, sue=post)) == ["Sue's posts exist"]
 

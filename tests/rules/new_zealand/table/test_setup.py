@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.new_zealand.components import BOX, BREEDS, HAZARDS, NEUTRAL_SPACES, PLAYERS
+from engine.new_zealand.components import BOX, BREEDS, DATA, HAZARDS, NEUTRAL_SPACES, PLAYERS
 from tests.rules.new_zealand.driver import answers, asked, ids, me, table
 
 
@@ -104,10 +104,5 @@ def test_a_disc_that_cannot_be_paid_is_not_offered_first() -> None:
 
 
 def test_what_is_reconstructed_is_marked() -> None:
-    import yaml
-
-    from engine.new_zealand.components import PATH
-
-    raw = yaml.safe_load(PATH.read_text("utf-8"))
-    assert raw["trail"]["src"].startswith("reconstructed")
-    assert raw["sheep_market"]["src"] == "rulebook"
+    assert DATA.tree["trail"]["src"].startswith("reconstructed")
+    assert DATA.tree["sheep_market"]["src"] == "rulebook"
