@@ -16,7 +16,7 @@ def test_a_wrong_count_or_reference_is_named() -> None:
     )
     assert check(fewer) == ["bonus_tiles.tiles: 20 of them: not so"]
     post = msgspec.structs.replace(COMPONENTS.sue, post_order=(7, 8))
-    assert check(msgspec.structs.replace(COMPONENTS, sue=post)) == ["Sue's posts exist"]
+    assert check(msgspec.structs.replace(COMPONENTS, sue=post)) == ["sue.post_order: her posts exist: not so"]
 
 
 def test_every_block_says_where_its_numbers_come_from() -> None:
