@@ -13,7 +13,7 @@ from bot.panels.scores import score_text
 from bot.store.games import Happened
 from bot.table.look import Look, title
 from bot.words import Plain, Reader
-from bot.words.telling import shortened, story, told
+from bot.words.telling import sentence, shortened, stopped, story, told
 from engine.kernel import Event
 
 LOG_LIMIT = 3400
@@ -116,8 +116,8 @@ def log_pages(look: Look, happened: Sequence[tuple[Happened, Event]], say: Reade
     """Word the log, as pages that fit into a message, newest page last."""
     pages: list[str] = [""]
     for each, event in happened:
-        who = f"**{say.seat(event.seat)}** " if event.seat is not None else ""
-        line = f"{who}{told(event, look.row.game, say)}"
+        text = told(event, look.row.game, say)
+        line = sentence(text) if event.seat is None else f"**{say.seat(event.seat)}** {stopped(text)}"
         line = f"-# <t:{int(each.at)}:t> {f'~~{line}~~' if each.undone else line}\n"
         if len(pages[-1]) + len(line) > LOG_LIMIT:
             pages.append("")

@@ -3,8 +3,11 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from bot.words import Reader
+from bot.words import Plain, Reader
 from engine.kernel import Event
+
+STOPS = (".", "!", "?", "…", "。", "！", "？")
+COMMAS = (",", "，", "、")
 
 
 def told(event: Event, game: str, say: Reader) -> str:
@@ -22,18 +25,46 @@ def story(events: Iterable[Event], game: str, say: Reader) -> list[str]:
     """Word events as lines, each about one seat: "**▲ Ada** moved 3 steps to D, drew 2 cards."."""
     lines = []
     for seat, group in groupby(events, key=lambda event: event.seat):
-        deeds = ", ".join(told(event, game, say) for event in group)
-        if seat is None:
-            lines.append(f"{deeds[:1].upper()}{deeds[1:]}.")
-        else:
-            lines.append(f"**{say.seat(seat)}** {deeds}.")
+        texts = [told(event, game, say) for event in group]
+        lines.append(
+            _sentences(texts) if seat is None else f"**{say.seat(seat)}** {stopped(_listed(texts, say))}"
+        )
     return lines
 
 
 def deeds(events: Iterable[Event], seat: int, game: str, say: Reader) -> str:
     """Word what one seat did: "Moved 3 steps to D, drew 2 cards."; empty where it did nothing."""
-    done = ", ".join(told(event, game, say) for event in events if event.seat in (seat, None))
-    return f"{done[:1].upper()}{done[1:]}." if done else ""
+    around = (event for event in events if event.seat in (seat, None))
+    parts = []
+    for doer, group in groupby(around, key=lambda event: event.seat):
+        texts = [told(event, game, say) for event in group]
+        parts.append(_sentences(texts) if doer is None else _sentences([_listed(texts, say)]))
+    return " ".join(parts)
+
+
+def sentence(text: str) -> str:
+    """Begin with a capital and end with a full stop, whatever stands there already."""
+    return stopped(f"{text[:1].upper()}{text[1:]}")
+
+
+def stopped(text: str) -> str:
+    """End with a full stop, unless there is one (or what stands for one)."""
+    return text if text.endswith(STOPS) else f"{text}."
+
+
+def _sentences(texts: Iterable[str]) -> str:
+    return " ".join(map(sentence, texts))
+
+
+def _listed(texts: Iterable[str], say: Reader) -> str:
+    """Join what one seat did, what it did several times in a row once; semicolons where commas would confuse."""
+    counted = [(text.rstrip("."), len(list(same))) for text, same in groupby(texts)]
+    done = [
+        text if count == 1 else say("bot.story.repeated", deed=Plain(text), count=count)
+        for text, count in counted
+    ]
+    confusing = any(mark in text for text in done for mark in COMMAS)
+    return say("bot.story.semicolon" if confusing else "bot.story.comma").join(done)
 
 
 def shortened(lines: list[str], limit: int) -> str:

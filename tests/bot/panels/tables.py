@@ -47,7 +47,7 @@ def a_look(options: Sequence[Option], **more: Any) -> Look:
         "seats": (SeatRow(1, 0, 3, name="Ada"), SeatRow(1, 1, 4, name="Bo")),
         "seat": 0,
         "view": None,
-        "asked": Asked(0, "tale.ask", {}, list(options)),
+        "asked": Asked(0, "fair.ask", {}, list(options)),
         "free": (),
         "asked_version": 7,
         "can_undo": False,

@@ -20,31 +20,31 @@ msgid ""
 msgstr ""
 "Content-Type: text/plain; charset=UTF-8\\n"
 
-msgid "tale.ask"
+msgid "fair.ask"
 msgstr "What now?"
 
-msgid "tale.horse"
+msgid "fair.horse"
 msgstr "{number} horses"
 
-msgid "tale.long"
+msgid "fair.long"
 msgstr "a thing that takes many words to say, {number} of them at the least"
 
-msgid "tale.summer"
+msgid "fair.summer"
 msgstr "Summer spaces"
 
-msgid "tale.winter"
+msgid "fair.winter"
 msgstr "Winter spaces"
 """
 
 
 @pytest.fixture(autouse=True)
-def tale(tmp_path: Path) -> None:
+def fair(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "tale.po").write_text(CATALOGUE, "utf-8")
+    (tmp_path / "en" / "fair.po").write_text(CATALOGUE, "utf-8")
     words.also_read(tmp_path)
 
 
-def things(count: int, group: str = "", *, key: str = "tale.horse", anytime: bool = False) -> list[Option]:
+def things(count: int, group: str = "", *, key: str = "fair.horse", anytime: bool = False) -> list[Option]:
     return [
         Option(f"{group}{key}{anytime}:{n}", key, {"number": n}, group=group, anytime=anytime)
         for n in range(count)
@@ -73,14 +73,14 @@ def menus(page: Page) -> Iterator[tuple[str, list[discord.SelectOption]]]:
 
 async def test_a_number_is_set_apart_from_what_follows() -> None:
     assert buttons(await shown(a_look(things(2)))) == ["1 · 0 horses", "2 · 1 horses"]
-    page = await shown(a_look(things(2, key="tale.long")))
+    page = await shown(a_look(things(2, key="fair.long")))
     assert buttons(page) == ["1", "2"]
     texts = [child.content for child in page.walk_children() if isinstance(child, discord.ui.TextDisplay)]
     assert any(text.startswith("**1** · a thing that takes") for text in texts)
 
 
 async def test_every_group_has_a_menu_of_its_own_and_the_rest_stands_beside() -> None:
-    look = a_look([*things(18, "tale.summer"), *things(18, "tale.winter"), *things(1)])
+    look = a_look([*things(18, "fair.summer"), *things(18, "fair.winter"), *things(1)])
     page = await shown(look)
     assert [(title, len(entries)) for title, entries in menus(page)] == [
         ("Summer spaces", 18),
@@ -98,7 +98,7 @@ async def test_a_menu_that_would_be_too_long_is_split_and_everything_can_be_reac
 
 
 async def test_no_two_controls_of_a_panel_have_the_same_custom_id() -> None:
-    look = a_look([*things(31, "tale.summer"), *things(12, "tale.winter"), *things(30, anytime=True)])
+    look = a_look([*things(31, "fair.summer"), *things(12, "fair.winter"), *things(30, anytime=True)])
     ids = [
         child.custom_id for child in (await shown(look)).walk_children() if isinstance(child, (Press, Choose))
     ]
