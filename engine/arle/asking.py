@@ -19,7 +19,15 @@ Asking = Generator[Ask, Any, Any]
 
 def stop(name: str = "done") -> Option:
     """Return the option that declines or stops: "done", "decline", "forgo" or "stay"."""
-    return Option(name, f"arle.option.{name}", value=NOTHING)
+    return Option(name, f"arle.option.{name}", value=NOTHING, ends=True)
+
+
+def or_stop(found: list[Option], name: str = "done") -> list[Option]:
+    """Return what may be chosen and the option that declines or stops, which says so where there is nothing now."""
+    last = stop(name)
+    if not found:
+        last.key = "arle.option.nothing_now"
+    return [*found, last]
 
 
 def tile_key(tile: str) -> str:
@@ -60,15 +68,20 @@ def choose_cell(
     return (yield Ask(seat, key, lambda: cell_options(farm, cells()) + end, args, anytime=optional))
 
 
-def how_many(seat: int, key: str, most: Callable[[], int], **args: Arg) -> Asking:
-    """Ask for a number from the most that is possible down to 0; nothing is asked where nothing is possible."""
-    if most() < 1:
+def how_many(seat: int, key: str, most: Callable[[], int], *, hope: bool = False, **args: Arg) -> Asking:
+    """Ask for a number from the most that is possible down to 0.
+
+    Where nothing is possible nothing is asked, unless there is hope that something will be.
+    """
+    if most() < 1 and not hope:
         return 0
     return (yield Ask(seat, key, lambda: number_options(most()), args))
 
 
 def number_options(most: int) -> list[Option]:
     """Return the numbers from `most` down to 0."""
-    return [Option(f"times:{n}", "arle.option.times", {"count": n}, value=n) for n in range(most, 0, -1)] + [
-        Option("times:0", "arle.option.decline", value=0)
+    none = Option("times:0", "arle.option.decline" if most else "arle.option.nothing_now", value=0, ends=True)
+    return [
+        *(Option(f"times:{n}", "arle.option.times", {"count": n}, value=n) for n in range(most, 0, -1)),
+        none,
     ]

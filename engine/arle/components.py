@@ -22,6 +22,7 @@ BOX = boxed(DATA)
 
 HALF_YEARS = BOX.game.half_years
 WORKERS = BOX.game.workers
+SPECIAL_ACTIONS = BOX.game.special_actions
 GOODS: dict[str, Good] = BOX.goods.items
 STAND_INS = BOX.goods.stand_ins
 #: {asked good: the good that may be paid instead}.

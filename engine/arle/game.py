@@ -9,6 +9,7 @@ from engine.arle.half_year.before_november import before_november
 from engine.arle.half_year.half_years import final, inventory
 from engine.arle.state import Arle
 from engine.arle.table import estimate, looking, scoring, setup
+from engine.arle.table.holdings import holdings
 from engine.arle.table.specialties import specialties
 from engine.arle.table.view import View
 from engine.arle.work.freely import anytime_options
@@ -53,6 +54,10 @@ class FieldsOfArle(Game[Arle]):
     def score(self, state: Arle) -> ScoreSheet:
         """Return the score sheet as if the game ended now."""
         return scoring.score(state)
+
+    def holdings(self, state: Arle) -> dict[int, dict[str, int]]:
+        """Return goods, tools, tiles, equipment and tracks of each seat."""
+        return holdings(state)
 
     def estimate(self, state: Arle, seat: int) -> float:
         """Return the score and what is still to come of what a seat has."""

@@ -35,7 +35,7 @@ class Farm(msgspec.Struct):
     `goods` counts goods and animals, `tools` the step of each marker, `land` the tile or building of each
     cell ("" = nothing), `peat` the peat on each cell's moor tile, `standing` the animals (sheep, cattle,
     horse) of each pen, `dikes` the dike moves made, `travelled` the travel track from the bottom, `ditches`
-    edges ("V:row:column").
+    edges ("V:row:column"). `crowded`: its owner is just being asked which animals that found no room go back.
     """
 
     goods: dict[str, int]
@@ -45,6 +45,7 @@ class Farm(msgspec.Struct):
     standing: dict[str, list[int]]
     destinations: list[str]
     arranged_by_hand: bool = False
+    crowded: bool = False
     dikes: int = 0
     barn: list[Piece] = []
     harbor: list[Piece] = []

@@ -51,13 +51,10 @@ def _one_fewer(rooms: Counts) -> tuple[str | None, Counts]:
 
 
 @cache
-def _peaks(animal: int, rooms: Counts) -> tuple[int, ...]:
-    """Return for each number of animals how many of them should go inside for the most newborn: as many as can."""
-    born = _newborn(animal, rooms)
-    peaks = [0]
-    for inside in range(1, len(born)):
-        peaks.append(inside if born[inside] >= born[peaks[-1]] else peaks[-1])
-    return tuple(peaks)
+def _steps(animal: int, rooms: Counts, have: int) -> tuple[tuple[int, int], ...]:
+    """Return each number of newborn that `have` animals allow, with the most of them that may be inside for it."""
+    found = {born: inside for inside, born in enumerate(_newborn(animal, rooms)[: have + 1])}
+    return tuple(sorted(found.items(), reverse=True))
 
 
 def _herds(animal: int, rooms: Counts, inside: int) -> tuple[int, ...]:
@@ -82,19 +79,6 @@ def _shares(rooms: int, types: tuple[int, ...]) -> tuple[Counts, ...]:
     return tuple((given.get(0, 0), given.get(1, 0), given.get(2, 0)) for given in found)
 
 
-def _inside(counts: Counts, rooms: tuple[Counts, ...], outside: int) -> list[int] | None:
-    """Return how many animals of each type go into its rooms so that no more than `outside` stay out, or None."""
-    born = [_newborn(t, rooms[t]) for t in TYPES]
-    inside = [_peaks(t, rooms[t])[min(counts[t], len(born[t]) - 1)] for t in TYPES]
-    while sum(counts) - sum(inside) > outside:
-        growing = [t for t in TYPES if inside[t] < min(counts[t], len(born[t]) - 1)]
-        if not growing:
-            return None
-        cheapest = min(growing, key=lambda t: born[t][inside[t]] - born[t][inside[t] + 1])
-        inside[cheapest] += 1
-    return inside
-
-
 def animal_points(counts: tuple[int, ...] | list[int]) -> int:
     """Return the points of so many animals of each type: 2 per one of the rarest, 1 of the second (rulebook p.15)."""
     rarest, second, *_ = sorted(counts)
@@ -108,17 +92,35 @@ def plan(counts: Counts, stables: int, stalls: int, drained: int, outside: int) 
     Best: most newborn, then most points after breeding.
     """
     types = tuple(t for t in TYPES if counts[t])
-    best: tuple[tuple[int, int], tuple[Counts, ...], list[int]] | None = None
+    best: tuple[tuple[int, int], tuple[Counts, ...], Counts] | None = None
     for given in product(_shares(stables, types), _shares(stalls, types), range(drained, -1, -1)):
         rooms = tuple((given[0][t], given[1][t], given[2] if t == 0 else 0) for t in TYPES)
-        inside = _inside(counts, rooms, outside + ROOM[EMPTY_LAND][0] * (drained - given[2]))
-        if inside is None:
-            continue
-        born = [_newborn(t, rooms[t])[inside[t]] for t in TYPES]
-        value = sum(born), animal_points([counts[t] + born[t] for t in TYPES])
-        if best is None or value > best[0]:
-            best = value, rooms, inside
+        least = sum(counts) - outside - ROOM[EMPTY_LAND][0] * (drained - given[2])
+        found = _best_inside(counts, rooms, least, best[0] if best else NO_VALUE)
+        if found:
+            best = found[0], rooms, found[1]
     return _as_plan(best[1], [_herds(t, best[1][t], best[2][t]) for t in TYPES]) if best else None
+
+
+Value = tuple[int, int]
+NO_VALUE: Value = (-1, -1)
+
+
+def _best_inside(
+    counts: Counts, rooms: tuple[Counts, ...], least: int, to_beat: Value
+) -> tuple[Value, Counts] | None:
+    """Return the best value above `to_beat`, and how many of each type go into its rooms for it: at least `least`."""
+    steps = [_steps(t, rooms[t], counts[t]) for t in TYPES]
+    if sum(step[0][0] for step in steps) < to_beat[0]:
+        return None
+    best = None
+    for (b0, i0), (b1, i1), (b2, i2) in product(*steps):
+        born = b0 + b1 + b2
+        if i0 + i1 + i2 >= least and born >= to_beat[0]:
+            value = born, animal_points([counts[0] + b0, counts[1] + b1, counts[2] + b2])
+            if value > to_beat:
+                best, to_beat = (value, (i0, i1, i2)), value
+    return best
 
 
 def _as_plan(rooms: tuple[Counts, ...], herds: list[tuple[int, ...]]) -> Plan:

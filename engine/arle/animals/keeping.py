@@ -11,7 +11,9 @@ from typing import Any
 
 from engine.arle.animals.arrangement import arrange, fits
 from engine.arle.animals.pens import BREEDS_AT_ALL, Herd, layout, newborn, pens, room_left
+from engine.arle.asking import NOTHING
 from engine.arle.components import ANIMALS
+from engine.arle.goods.ledger import give, receive
 from engine.arle.goods.wording import good_key
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
@@ -25,17 +27,29 @@ def counts(farm: Farm) -> tuple[int, int, int]:
     return goods["sheep"], goods["cattle"], goods["horse"]
 
 
-def all_fit(farm: Farm) -> bool:
-    """Tell whether every animal of the farm can be kept."""
+def settle(state: Arle, farm: Farm) -> bool:
+    """Let the animals stand lawfully after a change of animals or land; tell whether everybody has found room."""
+    farm.standing, homeless = _settled(state, farm)
+    return not homeless
+
+
+def _settled(state: Arle, farm: Farm) -> tuple[dict[str, Herd], int]:
+    """Return the herds, and how many animals find no room.
+
+    In the work phase all may be rearranged; otherwise only who has to move moves, and who is new looks for free room.
+    """
+    rearranged = _may_rearrange(state, farm) and _all_fit(farm)
+    if rearranged and not farm.arranged_by_hand:
+        return arrange(counts(farm), layout(farm), farm.standing), 0
+    herds, homeless = _settled_gently(farm)
+    if homeless and rearranged:
+        return arrange(counts(farm), layout(farm), farm.standing), 0
+    return herds, homeless
+
+
+def _all_fit(farm: Farm) -> bool:
+    """Tell whether every animal of the farm can be kept, however they may have to move."""
     return fits(counts(farm), layout(farm))
-
-
-def settle(state: Arle, farm: Farm) -> None:
-    """Let the animals stand lawfully after a change of animals or land; they must fit."""
-    if farm.arranged_by_hand or not _may_rearrange(state, farm):
-        _settle_gently(farm)
-    else:
-        farm.standing = arrange(counts(farm), layout(farm), farm.standing)
 
 
 def _may_rearrange(state: Arle, farm: Farm) -> bool:
@@ -51,8 +65,8 @@ def arrange_anew(farm: Farm) -> None:
     farm.standing = arrange(counts(farm), layout(farm), farm.standing)
 
 
-def _settle_gently(farm: Farm) -> None:
-    """Leave everybody standing who can stay; place the others where they disturb least."""
+def _settled_gently(farm: Farm) -> tuple[dict[str, Herd], int]:
+    """Leave everybody standing who can stay, and place the others where they disturb least; return who is left too."""
     kinds = pens(farm)
     herds: dict[str, Herd] = {pen: [0, 0, 0] for pen in kinds}
     missing = list(counts(farm))
@@ -64,26 +78,30 @@ def _settle_gently(farm: Farm) -> None:
                 missing[animal] -= stay
     for animal in range(len(ANIMALS)):
         while missing[animal] < 0:
-            herds[_leave(kinds, herds, animal)][animal] -= 1
+            herds[_leave(kinds, herds, animal, missing)][animal] -= 1
             missing[animal] += 1
-        while missing[animal] > 0:
-            entered = _enter(kinds, herds, animal)
-            if entered is None:
-                farm.standing = arrange(counts(farm), layout(farm), farm.standing)
-                return
+    for animal in range(len(ANIMALS)):
+        while missing[animal] > 0 and (entered := _enter(kinds, herds, animal)):
             herds[entered][animal] += 1
             missing[animal] -= 1
-    farm.standing = herds
+    return herds, sum(missing)
 
 
 def _loss(kind: str, herd: Herd, animal: int, change: int) -> int:
     return newborn(kind, animal, herd[animal]) - newborn(kind, animal, herd[animal] + change)
 
 
-def _leave(kinds: dict[str, str], herds: dict[str, Herd], animal: int) -> str:
-    """Return the pen that an animal leaves with the least harm to breeding, from outside the breeding rooms first."""
+def _leave(kinds: dict[str, str], herds: dict[str, Herd], animal: int, missing: list[int]) -> str:
+    """Return the pen that an animal leaves: where it makes room for others, then with the least harm to breeding."""
     here = [pen for pen in kinds if herds[pen][animal]]
-    return min(here, key=lambda pen: (_loss(kinds[pen], herds[pen], animal, -1), kinds[pen] in BREEDS_AT_ALL))
+    waiting = [other for other, count in enumerate(missing) if count > 0]
+
+    def harm(pen: str) -> tuple[bool, int, bool]:
+        without = [count - (other == animal) for other, count in enumerate(herds[pen])]
+        helps = any(room_left(kinds[pen], without, other) > 0 for other in waiting)
+        return not helps, _loss(kinds[pen], herds[pen], animal, -1), kinds[pen] in BREEDS_AT_ALL
+
+    return min(here, key=harm)
 
 
 def _enter(kinds: dict[str, str], herds: dict[str, Herd], animal: int) -> str | None:
@@ -97,20 +115,30 @@ def _enter(kinds: dict[str, str], herds: dict[str, Herd], animal: int) -> str | 
 
 
 def take_in(state: Arle, seat: int) -> Generator[Ask, Any, None]:
-    """Find room for every animal; while they don't fit, the owner picks one to give back (rulebook p.9)."""
+    """Find room for every animal; while there is none, the owner picks one to give back (rulebook p.9).
+
+    Meanwhile the owner may make room by whatever is allowed at any time.
+    """
     farm = state.farms[seat]
-    while not all_fit(farm):
-        owned = [animal for animal in ANIMALS if farm.goods[animal]]
-        animal = owned[0]
-        if len(owned) > 1:
-            animal = yield Ask(seat, "arle.ask.surplus", lambda: surplus_options(farm), anytime=False)
-        farm.goods[animal] -= 1
-        state.tell("gave_back", seat, what=good_key(animal))
-    settle(state, farm)
+    if settle(state, farm) or farm.crowded:
+        return
+    farm.crowded = True
+    while not settle(state, farm):
+        animal = yield Ask(seat, "arle.ask.surplus", lambda: surplus_options(state, farm))
+        if animal != NOTHING:
+            give(state, seat, {animal: 1}, kind="gave_back_animals")
+    farm.crowded = False
 
 
-def surplus_options(farm: Farm) -> list[Option]:
-    """Return which animal may be given back."""
+def surplus_options(state: Arle, farm: Farm) -> list[Option]:
+    """Return which animal may be given back; once there is room for all, that they stay."""
+    if not _settled(state, farm)[1]:
+        return [Option("stay", "arle.option.room_for_all", value=NOTHING)]
+    return give_back_options(farm)
+
+
+def give_back_options(farm: Farm) -> list[Option]:
+    """Return one option per type of animal that may be given back."""
     return [
         Option(f"give:{animal}", "arle.option.give_back", {"what": good_key(animal)}, value=animal)
         for animal in ANIMALS
@@ -118,29 +146,28 @@ def surplus_options(farm: Farm) -> list[Option]:
     ]
 
 
-def gain_animals(state: Arle, seat: int, animals: Mapping[str, int]) -> Generator[Ask, Any, None]:
+def gain_animals(
+    state: Arle, seat: int, animals: Mapping[str, int], *, kind: str = "gained"
+) -> Generator[Ask, Any, None]:
     """Take animals from the general supply and find room for them."""
-    for animal, count in animals.items():
-        state.farms[seat].goods[animal] += count
+    receive(state, seat, animals, kind=kind)
     yield from take_in(state, seat)
 
 
-def lose_animals(state: Arle, seat: int, animals: Mapping[str, int]) -> None:
+def lose_animals(state: Arle, seat: int, animals: Mapping[str, int], *, kind: str) -> None:
     """Give animals to the general supply."""
+    give(state, seat, animals, kind=kind)
+    settle(state, state.farms[seat])
+
+
+def breed(state: Arle, seat: int) -> None:
+    """Let the animals breed where they stand (May, step 2): the newborn always find room with their parents."""
     farm = state.farms[seat]
-    for animal, count in animals.items():
-        farm.goods[animal] -= count
-    settle(state, farm)
-
-
-def breed(farm: Farm) -> tuple[int, int, int]:
-    """Let the animals breed where they stand (May, step 2) and return the newborn of each type."""
     kinds = pens(farm)
-    born = [0, 0, 0]
+    born = dict.fromkeys(ANIMALS, 0)
     for pen, herd in farm.standing.items():
         for animal, count in enumerate(list(herd)):
             young = newborn(kinds[pen], animal, count)
             herd[animal] += young
-            born[animal] += young
-            farm.goods[ANIMALS[animal]] += young
-    return born[0], born[1], born[2]
+            born[ANIMALS[animal]] += young
+    receive(state, seat, born, kind="born")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.arle.animals.keeping import take_in
 from engine.arle.asking import Asking
 from engine.arle.components import BUILDINGS, EQUIPMENT, LAND, building_price
 from engine.arle.farm.land import empty_cells
 from engine.arle.farm.placing import choose_land, lay
+from engine.arle.farm.tiles import put
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
 from engine.arle.goods.wording import amounts
@@ -46,10 +48,9 @@ def construct_building(state: Arle, seat: int, building: str, price: dict[str, i
     yield from pay(state, seat, price)
     cell = yield from choose_land(state, seat, building)
     state.sale.remove(building)
-    yield from lay(state, seat, cell, building)
-    state.tell(
-        "built", seat, building=f"arle.building.{building}", targets=(f"building:{building}", f"cell:{cell}")
-    )
+    changes, targets = put(state, state.farms[seat], cell, building), (f"building:{building}", f"cell:{cell}")
+    state.tell("built", seat, targets=targets, changes={seat: changes}, building=f"arle.building.{building}")
+    yield from take_in(state, seat)
 
 
 def construct_options(state: Arle, farm: Farm, kinds: tuple[str, ...]) -> list[Option]:

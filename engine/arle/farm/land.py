@@ -62,13 +62,6 @@ def covered(cell: int, tile: str) -> tuple[int, ...]:
     return (cell, cell + COLUMNS)[: LAND_CELLS.get(tile, 1)]
 
 
-def remove_moor(farm: Farm, cell: int) -> None:
-    """Take a moor tile (any kind, with what lies on it) out of the game; its cells are usable at once."""
-    for bare in covered(cell, farm.land[cell]):
-        farm.land[bare] = ""
-    farm.peat[cell] = 0
-
-
 # Ditches lie on edges: "V:r:c" between (r,c) and (r,c+1), "H:r:c" between (r,c) and (r+1,c).
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from engine.arle.animals.keeping import take_in
-from engine.arle.asking import NOTHING, Asking, cell_options, choose_cell, stop, tile_key
+from engine.arle.asking import NOTHING, Asking, cell_options, choose_cell, or_stop, stop, tile_key
 from engine.arle.components import DITCHES, EQUIPMENT, LAND
 from engine.arle.farm.land import FIELDS, cells_of, drained, empty_cells, fields
 from engine.arle.farm.moor import drain
+from engine.arle.farm.tiles import put
+from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
 from engine.arle.state import Arle, Farm, Piece
-from engine.arle.travel.barn import flip_piece, flippable, piece_by_number
+from engine.arle.travel.barn import flip_piece, flippable, one_of_each
 from engine.kernel import Ask, Option
 
+#: The answer that leaves a plow's second field out and goes on with the next plow.
+NEXT_PLOW = "next"
 #: Tiles with an arrow on their front.
 FLIPPING_TILES = tuple(tile for tile, item in LAND.items() if item.flips_to)
 
@@ -30,12 +34,9 @@ def choose_land(state: Arle, seat: int, tile: str) -> Asking:
 
 
 def lay(state: Arle, seat: int, cell: int, tile: str) -> Asking:
-    """Put a tile or building on an empty land space; animals standing there find another place."""
-    farm = state.farms[seat]
-    farm.land[cell] = tile
-    if tile in LAND:
-        state.supply[LAND[tile].stack] -= 1
-    state.tell("placed", seat, what=tile_key(tile), targets=(f"cell:{cell}",))
+    """Put a tile on an empty land space or in the place of another; animals standing there find another place."""
+    changes = put(state, state.farms[seat], cell, tile)
+    state.tell("placed", seat, targets=(f"cell:{cell}",), changes={seat: changes}, what=tile_key(tile))
     yield from take_in(state, seat)
 
 
@@ -51,48 +52,75 @@ def plant_forest(state: Arle, seat: int) -> Asking:
 
 
 def lay_field(state: Arle, seat: int) -> Asking:
-    """Put one field of either kind on any empty land space, or leave it; tells whether one was laid."""
+    """Put one field of either kind on any empty land space, or leave it."""
     farm = state.farms[seat]
-    tile = yield Ask(seat, "arle.ask.field", lambda: field_options(state, farm))
-    if tile == NOTHING:
-        return False
-    cell = yield from choose_land(state, seat, tile)
-    yield from lay(state, seat, cell, tile)
-    return True
+    fields_now = partial(_fields, state, on_drained=False)
+    if not (fields_now(farm) or fields_now(in_hope(state, farm))):
+        return
+    tile = yield Ask(seat, "arle.ask.field", lambda: or_stop(fields_now(farm)))
+    if tile != NOTHING:
+        cell = yield from choose_land(state, seat, tile)
+        yield from lay(state, seat, cell, tile)
 
 
-def field_options(state: Arle, farm: Farm) -> list[Option]:
-    """Return which field can be laid."""
-    possible = FIELDS if state.supply["field"] and empty_cells(farm) else ()
-    kinds = [
+def _fields(state: Arle, farm: Farm, *, on_drained: bool) -> list[Option]:
+    """Return the kinds of field that can be laid on an empty land space, or only on drained ones."""
+    possible = FIELDS if state.supply["field"] and _ploughable(farm, on_drained=on_drained) else ()
+    return [
         Option(f"field:{tile}", "arle.option.field", {"tile": tile_key(tile)}, value=tile)
         for tile in possible
     ]
-    return [*kinds, stop()]
 
 
 def plough_fields(state: Arle, seat: int, plows: int) -> Asking:
-    """Lay a field per plow, or two per plow where the land is drained (booklet p.4)."""
+    """Lay a field per plow, or two per plow where the land is drained (booklet p.4); fewer are fine."""
+    for left in range(plows, 0, -1):
+        if not (yield from _plough(state, seat, left)):
+            return
+
+
+def _plough(state: Arle, seat: int, left: int) -> Asking:
+    """Use one plow, with so many `left` (itself included); tell whether its owner goes on to the next one."""
     farm = state.farms[seat]
-    for _ in range(plows):
-        on_drained = 0
-        while state.supply["field"] and (cells := _ploughable(farm, on_drained)):
-            tile = yield Ask(seat, "arle.ask.field", lambda: field_options(state, farm))
-            if tile == NOTHING:
-                return
-            cell = min(cells, key=lambda cell: any(farm.standing.get(f"cell:{cell}", ())))
-            if state.expansion or state.choose_cells:
-                cell = yield from choose_cell(
-                    seat, "arle.ask.where", farm, partial(_ploughable, farm, on_drained), what=tile_key(tile)
-                )
-            wet = not drained(farm, cell)
-            yield from lay(state, seat, cell, tile)
-            on_drained += 1
-            if wet or on_drained == DITCHES.fields_per_plow:
-                break
+    for number in range(DITCHES.fields_per_plow):
+        on_drained = number > 0
+        if not (
+            _fields(state, farm, on_drained=on_drained)
+            or _fields(state, in_hope(state, farm), on_drained=on_drained)
+        ):
+            return True
+        key = "arle.ask.plough_drained" if on_drained else "arle.ask.plough"
+        tile = yield Ask(
+            seat, key, partial(_plough_options, state, farm, left, on_drained=on_drained), {"count": left}
+        )
+        if tile in (NOTHING, NEXT_PLOW):
+            return tile == NEXT_PLOW
+        cell = yield from _choose_furrow(state, seat, tile, on_drained=on_drained)
+        wet = drained(farm, cell)
+        yield from lay(state, seat, cell, tile)
+        if not wet:
+            return True
+    return True
 
 
-def _ploughable(farm: Farm, on_drained: int) -> list[int]:
+def _plough_options(state: Arle, farm: Farm, left: int, *, on_drained: bool) -> list[Option]:
+    """Return which field a plow can make; on drained land its second one may be left out for the next plow's."""
+    found = _fields(state, farm, on_drained=on_drained)
+    if on_drained and left > 1:
+        found.append(Option("next_plow", "arle.option.next_plow", value=NEXT_PLOW, ends=True))
+    return or_stop(found)
+
+
+def _choose_furrow(state: Arle, seat: int, tile: str, *, on_drained: bool) -> Asking:
+    """Return where a plow makes its field. Without ditches it makes no difference: where no animals stand."""
+    farm = state.farms[seat]
+    cells = partial(_ploughable, farm, on_drained=on_drained)
+    if state.expansion or state.choose_cells:
+        return (yield from choose_cell(seat, "arle.ask.where", farm, cells, what=tile_key(tile)))
+    return min(cells(), key=lambda cell: any(farm.standing.get(f"cell:{cell}", ())))
+
+
+def _ploughable(farm: Farm, *, on_drained: bool) -> list[int]:
     """Return the empty spaces for the next field of a plow: after one on drained land only drained ones."""
     return [cell for cell in empty_cells(farm) if not on_drained or drained(farm, cell)]
 
@@ -107,11 +135,7 @@ def raise_stable(state: Arle, seat: int, price: dict[str, int]) -> Asking:
     farm = state.farms[seat]
     cell = yield from choose_cell(seat, "arle.ask.stall", farm, lambda: cells_of(farm, "stall"))
     yield from pay(state, seat, price)
-    farm.land[cell] = "stable"
-    state.supply["stable"] -= 1
-    state.supply["stall"] += 1
-    state.tell("placed", seat, what=tile_key("stable"), targets=(f"cell:{cell}",))
-    yield from take_in(state, seat)
+    yield from lay(state, seat, cell, "stable")
 
 
 def fields_to_forests(state: Arle, seat: int, times: int) -> Asking:
@@ -125,10 +149,7 @@ def fields_to_forests(state: Arle, seat: int, times: int) -> Asking:
         )
         if cell == NOTHING:
             return
-        farm.land[cell] = "forest"
-        state.supply["field"] += 1
-        state.supply["forest"] -= 1
-        state.tell("placed", seat, what=tile_key("forest"), targets=(f"cell:{cell}",))
+        yield from lay(state, seat, cell, "forest")
 
 
 def flippable_cells(farm: Farm) -> list[int]:
@@ -174,7 +195,7 @@ def piece_flips(pieces: list[Piece]) -> list[Option]:
             target=f"piece:{piece.number}",
             value=("piece", piece.number),
         )
-        for piece in pieces
+        for piece in one_of_each(pieces)
     ]
 
 
@@ -183,12 +204,11 @@ def flip(state: Arle, seat: int, chosen: tuple[str, int]) -> Asking:
     farm = state.farms[seat]
     where, which = chosen
     if where == "piece":
-        piece = piece_by_number(farm, which)
-        flip_piece(farm, piece)
-        state.tell("flipped", seat, what=f"arle.equipment.{piece.kind}", targets=(f"piece:{which}",))
+        flip_piece(state, seat, which)
     elif farm.land[which] == "moor":
         drain(state, seat, which)
     else:
-        farm.land[which] = LAND[farm.land[which]].flips_to
-        state.tell("flipped", seat, what=tile_key(farm.land[which]), targets=(f"cell:{which}",))
+        becomes = LAND[farm.land[which]].flips_to
+        changes, targets = put(state, farm, which, becomes), (f"cell:{which}",)
+        state.tell("flipped", seat, targets=targets, changes={seat: changes}, what=tile_key(becomes))
         yield from take_in(state, seat)

@@ -23,7 +23,8 @@ def build_dikes(state: Arle, seat: int, times: int) -> None:
     farm = state.farms[seat]
     moves = min(times, MOVES - farm.dikes)
     if moves:
-        state.tell("built_dikes", seat, count=moves, targets=_moving(farm, moves))
+        targets, changes = _moving(farm, moves), {seat: {"dikes": moves}}
+        state.tell("built_dikes", seat, targets=targets, changes=changes, count=moves)
     for _ in range(moves):
         line = dike_line(farm)
         farm.dikes += 1
@@ -74,7 +75,7 @@ def _dig_one(state: Arle, seat: int, edge: str) -> None:
     assert edge in EDGES
     farm.ditches.append(edge)
     state.supply["ditch"] -= 1
-    state.tell("dug", seat, targets=(f"edge:{edge}",))
+    state.tell("dug", seat, targets=(f"edge:{edge}",), changes={seat: {"ditches": 1}})
     for cell in MOOR_TOPS:
         if farm.land[cell] == "moor" and moor_sides_dug(farm, cell) >= DITCHES.moor_sides:
             drain(state, seat, cell)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
-from engine.arle.animals.keeping import lose_animals
+from engine.arle.animals.keeping import settle
 from engine.arle.asking import NOTHING, Asking, how_many, stop
-from engine.arle.components import ANIMALS, BUILDINGS
-from engine.arle.farm.land import buildings
-from engine.arle.goods.paying import pay
-from engine.arle.goods.stock import affordable_times, gain
-from engine.arle.goods.wording import amounts, good_key, tell_gained
+from engine.arle.goods.hopes import extra_food, in_hope
+from engine.arle.goods.ledger import exchange
+from engine.arle.goods.paying import pay_for
+from engine.arle.goods.stock import affordable_times, payable_with
+from engine.arle.goods.wording import amounts, good_key
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
@@ -22,16 +23,17 @@ def convert(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
     farm = state.farms[seat]
     key = f"arle.ask.convert{len(effect.price)}{len(effect.goods)}"
     args = amounts({**effect.price, **effect.goods})
-    count = yield from how_many(seat, key, lambda: possible_times(farm, effect, most), **args)
-    if not count:
-        return
-    if effect.instead:
-        for _ in range(count):
-            yield from pay(state, seat, _price_now(farm, effect))
-    else:
-        yield from pay(state, seat, {good: n * count for good, n in effect.price.items()})
-    gain(farm, effect.goods, count)
-    tell_gained(state, seat, {good: n * count for good, n in effect.goods.items()})
+    hope = possible_times(in_hope(state, farm), effect, most) > 0
+    count = yield from how_many(seat, key, lambda: possible_times(farm, effect, most), hope=hope, **args)
+    while count:
+        price = _price_now(farm, effect)
+        times = min(count, affordable_times(farm, price, count)) if effect.instead else count
+        yield from pay_for(state, seat, _many(price, times), _many(effect.goods, times))
+        count -= times
+
+
+def _many(goods: Mapping[str, int], times: int) -> dict[str, int]:
+    return {good: count * times for good, count in goods.items()}
 
 
 def possible_times(farm: Farm, effect: Effect, most: int) -> int:
@@ -52,30 +54,34 @@ def _price_now(farm: Farm, effect: Effect) -> dict[str, int]:
     }
 
 
-def extra_food(farm: Farm) -> int:
-    """Return the food that buildings add when an animal is turned into food (Slaughterhouse)."""
-    return sum(BUILDINGS[building].extra_food for building in buildings(farm))
-
-
 def slaughter(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
     """Turn up to `most` animals into food and hides, some types into more (Butcher)."""
     farm = state.farms[seat]
     done = 0
-    while done < most and any(farm.goods[animal] for animal in ANIMALS):
+    while done < most and any(farm.goods[animal] for animal in _animals(effect)):
         args: dict[str, Arg] = {"count": most - done}
-        chosen = yield Ask(seat, "arle.ask.slaughter", partial(animal_options, farm, most - done), args)
+        chosen = yield Ask(
+            seat, "arle.ask.slaughter", partial(animal_options, farm, effect, most - done), args
+        )
         if chosen == NOTHING:
             return
         animal, count = chosen
-        lose_animals(state, seat, {animal: count})
-        gain(farm, effect.goods, count)
-        gain(farm, effect.extra.get(animal, {}), count)
-        gain(farm, {"food": extra_food(farm)}, count)
-        state.tell("slaughtered", seat, count=count, animal=good_key(animal, count))
+        goods = _many(effect.goods, count)
+        for good, n in (*effect.extra.get(animal, {}).items(), ("food", extra_food(farm))):
+            goods[good] = goods.get(good, 0) + n * count
+        exchange(state, seat, {animal: count}, goods, kind="butchered")
+        settle(state, farm)
         done += count
 
 
-def animal_options(farm: Farm, most: int) -> list[Option]:
+def _animals(effect: Effect) -> tuple[str, ...]:
+    """Return the types that may be given: one animal each time."""
+    ((key, count),) = effect.price.items()
+    assert count == 1, "a conversion of animals takes them one by one"
+    return payable_with(key)
+
+
+def animal_options(farm: Farm, effect: Effect, most: int) -> list[Option]:
     """Return how many animals of which type can be given, at most `most`."""
     return [
         Option(
@@ -84,6 +90,6 @@ def animal_options(farm: Farm, most: int) -> list[Option]:
             {"count": count, "animal": good_key(animal, count)},
             value=(animal, count),
         )
-        for animal in ANIMALS
+        for animal in _animals(effect)
         for count in range(min(most, farm.goods[animal]), 0, -1)
     ] + [stop()]

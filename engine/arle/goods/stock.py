@@ -1,4 +1,4 @@
-"""Goods: gaining them up to the limits of the goods track, and all ways to pay a price (rulebook pp.7, 10, 12)."""
+"""What one has: limits of the goods track, and all ways to pay a price with it (rulebook pp.7, 10, 12)."""
 
 from __future__ import annotations
 
@@ -20,60 +20,55 @@ LIMITS = {good: item.limit for good, item in GOODS.items() if item.limit}
 Payment = dict[str, int]
 
 
-def gain(farm: Farm, goods: Mapping[str, int], times: int = 1) -> None:
-    """Take goods (not animals) from the general supply; what the goods track can't hold is lost."""
-    have = farm.goods
-    for good, count in goods.items():
-        total = have[good] + count * times
-        limit = LIMITS.get(good)
-        have[good] = min(limit, total) if limit else total
+Rule = Callable[[tuple[str, ...], int], list[Payment]]
 
 
-def spend(farm: Farm, payment: Mapping[str, int]) -> None:
-    """Give goods back to the general supply."""
-    for good, count in payment.items():
-        farm.goods[good] -= count
-        assert farm.goods[good] >= 0, (good, payment)
-
-
-def _same(kinds: tuple[str, ...]) -> Callable[[int], list[Payment]]:
+def _same(kinds: tuple[str, ...], count: int) -> list[Payment]:
     """`count` pieces of one of the kinds."""
-    return lambda count: [{kind: count} for kind in kinds]
+    return [{kind: count} for kind in kinds]
 
 
-def _any(kinds: tuple[str, ...]) -> Callable[[int], list[Payment]]:
+def _any(kinds: tuple[str, ...], count: int) -> list[Payment]:
     """`count` pieces of whichever kinds."""
-    return lambda count: [
+    return [
         {kind: chosen.count(kind) for kind in dict.fromkeys(chosen)}
         for chosen in combinations_with_replacement(kinds, count)
     ]
 
 
-def _different(kinds: tuple[str, ...]) -> Callable[[int], list[Payment]]:
+def _different(kinds: tuple[str, ...], count: int) -> list[Payment]:
     """`count` pieces of as many different kinds."""
-    return lambda count: [dict.fromkeys(chosen, 1) for chosen in combinations(kinds, count)]
+    return [dict.fromkeys(chosen, 1) for chosen in combinations(kinds, count)]
 
 
-#: Prices that leave a choice. Two timber are not two different materials (ruling, notes 5).
-CHOICES: dict[str, Callable[[int], list[Payment]]] = {
-    "any_material": _any(MATERIALS),
-    "different_materials": _different(MATERIALS),
-    "flax_or_grain": _same(("flax", "grain")),
-    "flax_or_wool": _same(("flax", "wool")),
-    "different_clothing": _different(CLOTHING),
-    "any_clothing": _same(CLOTHING),
-    "different_fabrics": _different(FABRICS),
-    "draught_animal": _same(("cattle", "horse")),
-    "any_animal": _any(ANIMALS),
-    "same_animals": _same(ANIMALS),
+#: Prices that leave a choice: how, and among which. Two timber are not two different materials (ruling, notes 5).
+CHOICES: dict[str, tuple[Rule, tuple[str, ...]]] = {
+    "any_material": (_any, MATERIALS),
+    "different_materials": (_different, MATERIALS),
+    "flax_or_grain": (_same, ("flax", "grain")),
+    "flax_or_wool": (_same, ("flax", "wool")),
+    "different_clothing": (_different, CLOTHING),
+    "any_clothing": (_same, CLOTHING),
+    "different_fabrics": (_different, FABRICS),
+    "draught_animal": (_same, ("cattle", "horse")),
+    "any_animal": (_any, ANIMALS),
+    "same_animals": (_same, ANIMALS),
 }
+
+
+def payable_with(key: str) -> tuple[str, ...]:
+    """Return the goods with which a line of a price may be paid."""
+    if key in CHOICES:
+        return CHOICES[key][1]
+    return (key, SUBSTITUTE[key]) if key in SUBSTITUTE else (key,)
 
 
 @cache
 def _alternatives(key: str, count: int) -> list[Payment]:
     """Return every way to pay one line of a price, whatever is owned. Not to be changed: it is shared."""
     if key in CHOICES:
-        return CHOICES[key](count)
+        rule, kinds = CHOICES[key]
+        return rule(kinds, count)
     instead = SUBSTITUTE.get(key)
     if instead is None:
         return [{key: count}]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.arle.state import Arle
-from engine.kernel.events import Arg, Event
+from engine.kernel.events import Arg, Phrase
 
 
 def good_key(good: str, count: int = 1) -> str:
@@ -30,15 +29,15 @@ def _amounts(goods: tuple[tuple[str, int], ...]) -> dict[str, Arg]:
     return args
 
 
-def tell_gained(state: Arle, seat: int, goods: Mapping[str, int]) -> None:
-    """Say what somebody gained: event "gained1" for one good, "gained2" for two, and so on."""
-    gained = {good: count for good, count in goods.items() if count}
-    if gained:
-        tell_goods(state, f"gained{len(gained)}", seat, gained)
+def listed(goods: Mapping[str, int]) -> tuple[Phrase, ...]:
+    """Return a list of goods as one message argument: "3 wood and 2 bricks", or "nothing"."""
+    return _listed(tuple(goods.items()))
 
 
-def tell_goods(
-    state: Arle, kind: str, seat: int, goods: Mapping[str, int], *, targets: tuple[str, ...] = (), **args: Arg
-) -> None:
-    """Say what happened to some goods."""
-    state.events.append(Event(kind, seat, {**amounts(goods), **args}, targets))
+@lru_cache(maxsize=4096)
+def _listed(goods: tuple[tuple[str, int], ...]) -> tuple[Phrase, ...]:
+    if not goods:
+        return (Phrase("arle.amount.nothing"),)
+    return tuple(
+        Phrase("arle.amount", {"count": count, "good": good_key(good, count)}) for good, count in goods
+    )

@@ -65,4 +65,5 @@ def final(state: Arle) -> Stage:
 
 def _last_conversions(state: Arle, seat: int) -> Stage:
     if conversion_choices(state, seat):
-        yield Ask(seat, "arle.ask.final", lambda: [Option("finish", "arle.option.finish")], confirm=True)
+        finish = Option("finish", "arle.option.finish", ends=True)
+        yield Ask(seat, "arle.ask.final", lambda: [finish])

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
-from engine.arle.animals.keeping import lose_animals, surplus_options
+from collections.abc import Iterable
+
+from engine.arle.animals.keeping import give_back_options, lose_animals
 from engine.arle.asking import Asking
 from engine.arle.components import ANIMALS, INVENTORY
+from engine.arle.goods.ledger import give
 from engine.arle.goods.paying import pay
-from engine.arle.goods.wording import tell_goods
+from engine.arle.half_year.pausing import would_burn_what_came
 from engine.arle.state import Arle
 from engine.arle.work.freely import conversion_choices
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
 
-def sustain(state: Arle, seat: int, fuel: int) -> Asking:
-    """Pay food, then grain, then animals; peat, then wood or timber. Before that, conversions are possible."""
-    farm = state.farms[seat]
-    short = farm.goods["food"] < INVENTORY.food or farm.goods["peat"] < fuel
-    if (short or state.pause_before_supplies) and conversion_choices(state, seat):
+def sustain(state: Arle, seat: int, fuel: int, fresh: Iterable[str]) -> Asking:
+    """Pay food, then grain, then animals; peat, then wood or timber.
+
+    Before that conversions are possible; `fresh` are the goods that have come in during this inventory.
+    """
+    if _worth_asking(state, seat, fuel, fresh):
         args: dict[str, Arg] = {"food": INVENTORY.food, "fuel": fuel}
-        yield Ask(seat, "arle.ask.sustenance", _pay_option, args, confirm=True)
+        yield Ask(seat, "arle.ask.sustenance", _pay_option, args)
     missing = yield from _feed(state, seat)
     missing += yield from _heat(state, seat, fuel)
     if missing:
-        farm.bottlenecks += missing
-        state.tell("bottleneck", seat, count=missing, points=-INVENTORY.bottleneck_vp * missing)
+        state.farms[seat].bottlenecks += missing
+        changes, points = {seat: {"bottlenecks": missing}}, -INVENTORY.bottleneck_vp * missing
+        state.tell("lacked", seat, changes=changes, count=missing, points=points)
+
+
+def _worth_asking(state: Arle, seat: int, fuel: int, fresh: Iterable[str]) -> bool:
+    """Tell whether somebody who could convert something might want to do so before paying."""
+    goods = state.farms[seat].goods
+    short = goods["food"] < INVENTORY.food or goods["peat"] < fuel
+    needed = ("food", "peat") if fuel else ("food",)
+    return (
+        short or state.pause_before_supplies or would_burn_what_came(state, seat, fresh, needed)
+    ) and bool(conversion_choices(state, seat))
 
 
 def _pay_option() -> list[Option]:
-    return [Option("pay", "arle.option.pay_supplies")]
+    return [Option("pay", "arle.option.pay_supplies", ends=True)]
 
 
 def _feed(state: Arle, seat: int) -> Asking:
@@ -37,17 +52,14 @@ def _feed(state: Arle, seat: int) -> Asking:
     missing = INVENTORY.food
     for good in ("food", "grain"):
         paid = min(missing, farm.goods[good])
-        farm.goods[good] -= paid
+        give(state, seat, {good: paid}, kind="eaten")
         missing -= paid
-        if paid:
-            tell_goods(state, "ate", seat, {good: paid})
     while missing and any(farm.goods[animal] for animal in ANIMALS):
         owned = [animal for animal in ANIMALS if farm.goods[animal]]
         animal = owned[0]
         if len(owned) > 1:
-            animal = yield Ask(seat, "arle.ask.eat", lambda: surplus_options(farm), anytime=False)
-        lose_animals(state, seat, {animal: 1})
-        tell_goods(state, "ate", seat, {animal: 1})
+            animal = yield Ask(seat, "arle.ask.eat", lambda: give_back_options(farm), anytime=False)
+        lose_animals(state, seat, {animal: 1}, kind="eaten")
         missing -= 1
     return missing
 
@@ -56,9 +68,8 @@ def _heat(state: Arle, seat: int, fuel: int) -> Asking:
     """Burn peat; for each one missing a wood or timber."""
     farm = state.farms[seat]
     peat = min(fuel, farm.goods["peat"])
-    farm.goods["peat"] -= peat
+    give(state, seat, {"peat": peat}, kind="burnt")
     wood = min(fuel - peat, farm.goods["wood"] + farm.goods["timber"])
     if wood:
-        yield from pay(state, seat, {"wood": wood})
-        state.tell("burnt_wood", seat, count=wood)
+        yield from pay(state, seat, {"wood": wood}, kind="burnt")
     return fuel - peat - wood

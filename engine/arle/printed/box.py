@@ -5,10 +5,11 @@ from engine.kernel.components import Printed
 
 
 class Course(Printed, frozen=True):
-    """Half-years by the number of players, and the workers of a player."""
+    """Half-years by the number of players, the workers of a player, special actions of a half-year by players."""
 
     half_years: dict[int, int]
     workers: int
+    special_actions: dict[int, int]
 
 
 class Goods(Printed, frozen=True):

@@ -6,8 +6,9 @@ from engine.arle.asking import Asking
 from engine.arle.components import BUILDINGS, SPECIALTIES, TOOLS
 from engine.arle.farm.constructing import construct_building
 from engine.arle.farm.land import buildings, empty_cells
-from engine.arle.goods.stock import can_pay, gain
-from engine.arle.goods.wording import amounts, tell_gained
+from engine.arle.goods.ledger import receive
+from engine.arle.goods.stock import can_pay
+from engine.arle.goods.wording import amounts
 from engine.arle.state import Arle
 from engine.arle.work.tools import move_tools
 from engine.kernel import Ask, Option, Stage
@@ -37,8 +38,7 @@ def _tool(state: Arle, seat: int, tool: str) -> None:
     move_tools(state, seat, {tool: 1})
     for other in range(state.seats):
         if other != seat:
-            gain(state.farms[other], TOOLS[tool].price)
-            tell_gained(state, other, TOOLS[tool].price)
+            receive(state, other, TOOLS[tool].price)
 
 
 def specialty_options(state: Arle, seat: int) -> list[Option]:

@@ -75,7 +75,7 @@ def can_take(state: Arle, farm: Farm, kind: str) -> bool:
 
 
 def add_piece(state: Arle, farm: Farm, kind: str) -> Piece:
-    """Take a piece from the supply into barn or harbor."""
+    """Take a piece from the supply into barn or harbor (told by `get_piece`)."""
     state.supply[EQUIPMENT[kind].stack] -= 1
     piece = Piece(farm.pieces_made, kind)
     farm.pieces_made += 1
@@ -83,10 +83,26 @@ def add_piece(state: Arle, farm: Farm, kind: str) -> Piece:
     return piece
 
 
+def get_piece(state: Arle, seat: int, kind: str) -> None:
+    """Take a piece from the supply, and say so."""
+    piece = add_piece(state, state.farms[seat], kind)
+    targets, changes = (f"piece:{piece.number}",), {seat: {kind: 1}}
+    state.tell("got_equipment", seat, targets=targets, changes=changes, what=f"arle.equipment.{kind}")
+
+
 def return_piece(state: Arle, farm: Farm, piece: Piece) -> None:
-    """Give a piece back to the supply, for nothing in return. What a ship carried is lost."""
+    """Give a piece back to the supply (told by `give_piece`, or as what is sold). What a ship carried is lost."""
     state.supply[EQUIPMENT[piece.kind].stack] += 1
     (farm.harbor if is_ship(piece.kind) else farm.barn).remove(piece)
+
+
+def give_piece(state: Arle, seat: int, number: int) -> None:
+    """Give a piece back to the supply, and say so."""
+    farm = state.farms[seat]
+    piece = piece_by_number(farm, number)
+    return_piece(state, farm, piece)
+    changes = {seat: {piece.kind: -1}}
+    state.tell("gave_back", seat, changes=changes, what=f"arle.equipment.{piece.kind}")
 
 
 def take_piece(state: Arle, seat: int, kind: str) -> Generator[Ask, Any, bool]:
@@ -99,11 +115,8 @@ def take_piece(state: Arle, seat: int, kind: str) -> Generator[Ask, Any, bool]:
         )
         if number == NOTHING:
             return False
-        given = piece_by_number(farm, number)
-        return_piece(state, farm, given)
-        state.tell("gave_back", seat, what=f"arle.equipment.{given.kind}")
-    piece = add_piece(state, farm, kind)
-    state.tell("got_equipment", seat, what=f"arle.equipment.{kind}", targets=(f"piece:{piece.number}",))
+        give_piece(state, seat, number)
+    get_piece(state, seat, kind)
     return True
 
 
@@ -118,8 +131,17 @@ def room_options(state: Arle, farm: Farm, kind: str) -> list[Option]:
     return [*return_options(usable), stop("forgo")]
 
 
+def one_of_each(some: list[Piece]) -> list[Piece]:
+    """Return the pieces without those that are like an earlier one: of the same kind, with the same loads."""
+    first: dict[tuple[str, ...], Piece] = {}
+    for piece in some:
+        loads = (f"{load.what}.{load.first}.{load.width}" for load in piece.loads)
+        first.setdefault((piece.kind, *loads), piece)
+    return list(first.values())
+
+
 def return_options(some: list[Piece]) -> list[Option]:
-    """Return one option per piece that may be given back."""
+    """Return one option per piece that may be given back; of equal ones only one."""
     return [
         Option(
             f"give:piece:{piece.number}",
@@ -128,7 +150,7 @@ def return_options(some: list[Piece]) -> list[Option]:
             target=f"piece:{piece.number}",
             value=piece.number,
         )
-        for piece in some
+        for piece in one_of_each(some)
     ]
 
 
@@ -137,9 +159,12 @@ def returnable(farm: Farm) -> list[Piece]:
     return [piece for piece in pieces(farm) if is_ship(piece.kind) or not piece.loads]
 
 
-def flip_piece(farm: Farm, piece: Piece) -> None:
-    """Turn a piece over, free of charge. Loads stay where they are, the new slot is empty (ruling, notes 4)."""
-    piece.kind = EQUIPMENT[piece.kind].flips_to
+def flip_piece(state: Arle, seat: int, number: int) -> None:
+    """Turn a piece over and say so. Loads stay where they are, the new slot is empty (ruling, notes 4)."""
+    piece = piece_by_number(state.farms[seat], number)
+    before, piece.kind = piece.kind, EQUIPMENT[piece.kind].flips_to
+    changes, targets = {seat: {before: -1, piece.kind: 1}}, (f"piece:{number}",)
+    state.tell("flipped", seat, targets=targets, changes=changes, what=f"arle.equipment.{piece.kind}")
 
 
 def flippable(farm: Farm) -> list[Piece]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 from engine.arle.animals.keeping import settle, take_in
-from engine.arle.asking import NOTHING, choose_cell, stop
+from engine.arle.asking import NOTHING, Asking, choose_cell, stop, tile_key
 from engine.arle.components import DESTINATIONS
-from engine.arle.farm.land import fields, moor_tiles, remove_moor
-from engine.arle.goods.paying import pay
-from engine.arle.goods.stock import can_pay, gain
+from engine.arle.farm.land import fields, moor_tiles
+from engine.arle.farm.moor import clear_moor
+from engine.arle.farm.tiles import put
+from engine.arle.goods.ledger import receive, sell_thing
+from engine.arle.goods.paying import pay_for
+from engine.arle.goods.stock import can_pay
 from engine.arle.printed.shapes import Sale
 from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import owned, return_piece
@@ -42,11 +42,10 @@ def can_sell(farm: Farm, place: str) -> bool:
     return any(can_give(farm, sale) for sale in DESTINATIONS[place].sells)
 
 
-def sell(state: Arle, seat: int, place: str) -> Generator[Ask, Any, int]:
-    """Sell items of a destination, one after the other, until its visitor stops; return the food received."""
+def sell(state: Arle, seat: int, place: str) -> Asking:
+    """Sell items of a destination, one after the other, until its visitor stops."""
     farm = state.farms[seat]
     sold: list[int] = []
-    food = 0
     while options := sale_options(farm, place, sold):
         if not sold and len(options) == 1:
             chosen = options[0].value
@@ -58,11 +57,7 @@ def sell(state: Arle, seat: int, place: str) -> Generator[Ask, Any, int]:
         if chosen == NOTHING:
             break
         sold.append(chosen)
-        sale = DESTINATIONS[place].sells[chosen]
-        yield from _give(state, seat, sale)
-        gain(farm, {"food": sale.food})
-        food += sale.food
-    return food
+        yield from _sell_one(state, seat, DESTINATIONS[place].sells[chosen])
 
 
 def sale_options(farm: Farm, place: str, sold: list[int]) -> list[Option]:
@@ -79,29 +74,33 @@ def _with_done(farm: Farm, place: str, sold: list[int]) -> list[Option]:
     return sale_options(farm, place, sold) + done
 
 
-def _give(state: Arle, seat: int, sale: Sale) -> Generator[Ask, Any, None]:
+def _sell_one(state: Arle, seat: int, sale: Sale) -> Asking:
+    """Sell one item for food."""
     special = _special(sale)
     if special == "field":
-        yield from _give_field(state, seat)
+        yield from _sell_field(state, seat, sale)
     elif special == "moor_tile":
-        yield from _give_moor(state, seat)
+        yield from _give_moor(state, seat, sale)
     elif special:
         farm = state.farms[seat]
         return_piece(state, farm, owned(farm, special)[0])
+        sell_thing(state, seat, f"arle.equipment.{special}", {special: -1}, {"food": sale.food})
     else:
-        yield from pay(state, seat, sale.give)
+        yield from pay_for(state, seat, sale.give, {"food": sale.food}, kind="sold")
 
 
-def _give_field(state: Arle, seat: int) -> Generator[Ask, Any, None]:
+def _sell_field(state: Arle, seat: int, sale: Sale) -> Asking:
     farm = state.farms[seat]
     cell = yield from choose_cell(seat, "arle.ask.which_field", farm, lambda: fields(farm))
-    farm.land[cell] = ""
-    state.supply["field"] += 1
+    what = tile_key(farm.land[cell])
+    sell_thing(state, seat, what, put(state, farm, cell, ""), {"food": sale.food})
     settle(state, farm)
 
 
-def _give_moor(state: Arle, seat: int) -> Generator[Ask, Any, None]:
+def _give_moor(state: Arle, seat: int, sale: Sale) -> Asking:
     farm = state.farms[seat]
     cell = yield from choose_cell(seat, "arle.ask.which_moor", farm, lambda: moor_tiles(farm))
-    remove_moor(farm, cell)
+    clear_moor(state, seat, cell)
+    if sale.food:
+        receive(state, seat, {"food": sale.food})
     yield from take_in(state, seat)

@@ -10,19 +10,20 @@ from collections.abc import Generator
 from typing import Any
 
 from engine.arle.asking import NOTHING, stop
-from engine.arle.components import DESTINATIONS, EQUIPMENT, GOODS
-from engine.arle.farm.land import has_building
-from engine.arle.goods.stock import spend
-from engine.arle.goods.wording import amounts, good_key, tell_goods
+from engine.arle.components import BUILDINGS, DESTINATIONS, EQUIPMENT, GOODS
+from engine.arle.goods.ledger import give
+from engine.arle.goods.wording import amounts, good_key, listed
 from engine.arle.state import Arle, Farm, Load, Piece
 from engine.arle.travel.barn import is_ship, piece_by_number, pieces
 from engine.arle.travel.destinations import can_sell, sell
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
-#: Goods that change when loaded, and the building that may load peat.
+#: Goods that change when loaded, and the buildings that may load peat from the supply (Loading Station).
 LOADABLE = {good: item for good, item in GOODS.items() if item.loads_as}
-LOADING_STATION = "loading_station"
+PEAT_LOADERS = tuple(
+    item.id for item in BUILDINGS.values() if any(effect.do == "load_peat" for effect in item.effects)
+)
 
 
 def free_slots(piece: Piece) -> list[bool]:
@@ -87,9 +88,14 @@ def can_load(farm: Farm, piece: Piece) -> bool:
         return True
     if is_ship(piece.kind):
         return False
-    return (1 in sizes and has_building(farm, LOADING_STATION)) or any(
+    return (GOODS["peat"].size in sizes and may_load_peat(farm)) or any(
         DESTINATIONS[place].size in sizes and can_sell(farm, place) for place in farm.destinations
     )
+
+
+def may_load_peat(farm: Farm) -> bool:
+    """Tell whether a building lets this farm load peat from the supply."""
+    return any(building in farm.land for building in PEAT_LOADERS)
 
 
 def _has(farm: Farm, good: str) -> bool:
@@ -115,7 +121,7 @@ def load_options(farm: Farm, piece: Piece) -> list[Option]:
 
 def _peat_options(farm: Farm, piece: Piece) -> list[Option]:
     """Return loading peat from the supply onto single slots (Loading Station; vehicles only, ruling)."""
-    if not has_building(farm, LOADING_STATION):
+    if not may_load_peat(farm):
         return []
     most = _rooms(piece, GOODS["peat"].size, len(EQUIPMENT[piece.kind].slots))
     return [
@@ -161,17 +167,21 @@ def load_piece(state: Arle, seat: int, number: int) -> Generator[Ask, Any, None]
 
 
 def _load_goods(state: Arle, seat: int, number: int, good: str, count: int) -> None:
-    """Turn goods over onto the piece; loading clay costs peat."""
-    farm = state.farms[seat]
-    piece = piece_by_number(farm, number)
-    becomes = good if good == "peat" else LOADABLE[good].loads_as
+    """Turn goods over onto the piece; loading clay costs peat, and peat itself comes from the supply."""
+    piece = piece_by_number(state.farms[seat], number)
+    targets, what = (f"piece:{number}",), f"arle.equipment.{piece.kind}"
+    becomes = good
+    if good == "peat":
+        state.tell("put_on_from_supply", seat, targets=targets, goods=listed({good: count}), what=what)
+    else:
+        item = LOADABLE[good]
+        becomes = item.loads_as
+        cost = {paid: n * count for paid, n in item.load_price.items()}
+        words: dict[str, Arg] = {"goods": listed({good: count}), "what": what, "cost": listed(cost)}
+        kind = "put_on_for" if cost else "put_on"
+        give(state, seat, {good: count, **cost}, kind=kind, words=words, targets=targets)
     for _ in range(count):
-        if good != "peat":
-            spend(farm, {good: 1})
-            spend(farm, LOADABLE[good].load_price)
         _put(piece, becomes, GOODS[good].size)
-    targets = (f"piece:{number}",)
-    tell_goods(state, "loaded", seat, {good: count}, targets=targets, what=f"arle.equipment.{piece.kind}")
 
 
 def visit(state: Arle, seat: int, number: int, place: str) -> Generator[Ask, Any, None]:
@@ -180,10 +190,15 @@ def visit(state: Arle, seat: int, number: int, place: str) -> Generator[Ask, Any
     piece = piece_by_number(farm, number)
     _put(piece, place, DESTINATIONS[place].size)
     farm.destinations.remove(place)
-    food = yield from sell(state, seat, place)
-    state.tell("visited", seat, place=f"arle.destination.{place}", food=food, targets=(f"piece:{number}",))
+    targets, changes = (f"piece:{number}",), {seat: {place: -1}}
+    state.tell("visited", seat, targets=targets, changes=changes, place=f"arle.destination.{place}")
+    yield from sell(state, seat, place)
 
 
 def loadable_pieces(farm: Farm) -> list[Piece]:
-    """Return the vehicles and ships onto which something could be loaded now."""
-    return [piece for piece in pieces(farm) if can_load(farm, piece)]
+    """Return the vehicles and ships onto which something could be loaded now; of equal ones only the first."""
+    first: dict[tuple[str, tuple[bool, ...]], Piece] = {}
+    for piece in pieces(farm):
+        if can_load(farm, piece):
+            first.setdefault((piece.kind, tuple(free_slots(piece))), piece)
+    return list(first.values())

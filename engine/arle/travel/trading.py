@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.arle.asking import NOTHING, Asking, stop
+from engine.arle.asking import NOTHING, Asking, or_stop
 from engine.arle.components import GOODS, HARBOR
 from engine.arle.farm.constructing import KINDS
+from engine.arle.goods.hopes import in_hope
+from engine.arle.goods.ledger import receive
 from engine.arle.goods.paying import pay
-from engine.arle.goods.stock import can_pay, gain
-from engine.arle.goods.wording import amounts, tell_goods
+from engine.arle.goods.stock import can_pay
+from engine.arle.goods.wording import amounts, listed
 from engine.arle.state import Arle, Farm, Load, Piece
 from engine.arle.travel.barn import owned, piece_by_number
 from engine.arle.travel.loading import fit, uncovered
@@ -17,13 +19,11 @@ from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
 
-def catch_fish(state: Arle, seat: int) -> None:
-    """Gain food for the free slots of the fishing cutters."""
+def catch_fish(state: Arle, seat: int) -> dict[str, int]:
+    """Gain food for the free slots of the fishing cutters; return what came."""
     farm = state.farms[seat]
     food = HARBOR.cutter_food * sum(uncovered(ship) for ship in owned(farm, *KINDS["fishing_cutter"]))
-    gain(farm, {"food": food})
-    if food:
-        state.tell("caught_fish", seat, count=food)
+    return receive(state, seat, {"food": food}, kind="fished")
 
 
 def trade(state: Arle, seat: int) -> Asking:
@@ -36,7 +36,7 @@ def trade(state: Arle, seat: int) -> Asking:
 def _trade_one(state: Arle, seat: int, number: int) -> Asking:
     farm = state.farms[seat]
     for ship in _still_there(farm, number):
-        if trade_places(farm, ship):
+        if trade_places(farm, ship) or trade_places(in_hope(state, farm), ship):
             args: dict[str, Arg] = {"what": f"arle.equipment.{ship.kind}"}
             place = yield Ask(seat, "arle.ask.trade", partial(_options, farm, number), args)
             if place != NOTHING:
@@ -58,7 +58,7 @@ def trade_places(farm: Farm, ship: Piece) -> list[str]:
 
 
 def _options(farm: Farm, number: int) -> list[Option]:
-    return [
+    found = [
         Option(
             f"trade:{place}",
             "arle.option.trade",
@@ -68,7 +68,8 @@ def _options(farm: Farm, number: int) -> list[Option]:
         )
         for ship in _still_there(farm, number)
         for place in trade_places(farm, ship)
-    ] + [stop("decline")]
+    ]
+    return or_stop(found, "decline")
 
 
 def _brought(ship: Piece, place: str) -> int:
@@ -86,4 +87,5 @@ def _sail(state: Arle, seat: int, number: int, place: str) -> Asking:
         assert slot is not None
         ship.loads.append(Load(deal.fill, *slot))
     targets = (f"piece:{number}",)
-    tell_goods(state, "traded", seat, {deal.fill: count}, targets=targets, place=f"arle.trade.{place}")
+    goods, name = listed({deal.fill: count}), f"arle.trade.{place}"
+    state.tell("traded_for", seat, targets=targets, goods=goods, place=name)

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.arle.animals.keeping import gain_animals
-from engine.arle.asking import NOTHING, Asking, stop
+from engine.arle.animals.keeping import take_in
+from engine.arle.asking import NOTHING, Asking, or_stop
 from engine.arle.components import ANIMALS, BUILDINGS, SPACES
 from engine.arle.farm import placing
 from engine.arle.farm.constructing import construct, construct_options
 from engine.arle.farm.moor import cut_peat, drain_moor
 from engine.arle.farm.waterworks import build_dikes, dig
 from engine.arle.goods import conversions
-from engine.arle.goods.stock import gain
-from engine.arle.goods.wording import amounts, tell_gained
+from engine.arle.goods.hopes import in_hope
+from engine.arle.goods.ledger import receive
+from engine.arle.goods.wording import amounts
 from engine.arle.printed.shapes import Effect
-from engine.arle.state import Arle
+from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import can_take, take_piece
 from engine.arle.work import special_effects
 from engine.arle.work.counts import number, reached
@@ -54,20 +55,18 @@ def times(state: Arle, seat: int, effect: Effect) -> int:
 
 def _gain(state: Arle, seat: int, effect: Effect) -> Asking:
     count = times(state, seat, effect)
-    goods = {good: n * count for good, n in effect.goods.items() if good not in ANIMALS}
-    animals = {animal: n * count for animal, n in effect.goods.items() if animal in ANIMALS}
-    gain(state.farms[seat], goods)
-    tell_gained(state, seat, goods | animals)
-    if animals and count:
-        yield from gain_animals(state, seat, animals)
+    receive(state, seat, {good: n * count for good, n in effect.goods.items()})
+    if count and any(good in ANIMALS for good in effect.goods):
+        yield from take_in(state, seat)
 
 
 def _choose(state: Arle, seat: int, effect: Effect) -> Asking:
-    """Exactly one of several, or none."""
-    if not _offers(state, seat, effect.options):
+    """Exactly one of several, or none. Who can pay none of them but could still get the goods is asked too."""
+    farm = state.farms[seat]
+    if not (_offers(state, farm, effect.options) or _offers(state, in_hope(state, farm), effect.options)):
         return
     chosen = yield Ask(
-        seat, _choose_key(effect), lambda: [*_offers(state, seat, effect.options), stop("decline")]
+        seat, _choose_key(effect), lambda: or_stop(_offers(state, farm, effect.options), "decline")
     )
     if chosen != NOTHING:
         index, value = chosen
@@ -122,8 +121,7 @@ def _plough(state: Arle, seat: int, effect: Effect) -> Asking:
 
 
 def _lay_field(state: Arle, seat: int, effect: Effect) -> Asking:
-    if len(placing.field_options(state, state.farms[seat])) > 1:
-        yield from placing.lay_field(state, seat)
+    return placing.lay_field(state, seat)
 
 
 def _plant(state: Arle, seat: int, effect: Effect) -> Asking:
@@ -195,25 +193,24 @@ VERBS: dict[str, Verb] = {
 # --- the parts of a choice ---------------------------------------------------------------------------------
 
 
-def _offers(state: Arle, seat: int, parts: tuple[Effect, ...]) -> list[Option]:
+def _offers(state: Arle, farm: Farm, parts: tuple[Effect, ...]) -> list[Option]:
     """Return what each part of a choice offers now; values are (number of the part, its own value)."""
     found: list[Option] = []
     for index, part in enumerate(parts):
-        for option in _part_offers(state, seat, part):
+        for option in _part_offers(state, farm, part):
             option.value = (index, option.value)
             found.append(option)
     return found
 
 
-def _part_offers(state: Arle, seat: int, part: Effect) -> list[Option]:
-    farm = state.farms[seat]
+def _part_offers(state: Arle, farm: Farm, part: Effect) -> list[Option]:
     if part.do == "gain":
         name = ".".join(f"{count}{good}" for good, count in part.goods.items())
         return [Option(f"gain:{name}", "arle.option.gain", amounts(part.goods))]
     if part.do == "build":
         return construct_options(state, farm, part.kinds)
     if part.do == "both":
-        return _offers(state, seat, part.options)
+        return _offers(state, farm, part.options)
     if part.do == "plant_forest":
         return [Option("forest", "arle.option.forest")] if placing.can_plant(state, farm) else []
     if part.do == "raise_stable":

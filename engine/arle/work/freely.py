@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.arle.animals.keeping import settle, surplus_options
+from engine.arle.animals.keeping import give_back_options, settle
 from engine.arle.animals.moving import can_move, move_animals
-from engine.arle.asking import NOTHING, Asking, how_many, stop
+from engine.arle.asking import NOTHING, Asking, or_stop, stop
 from engine.arle.components import ANIMALS
-from engine.arle.goods.stock import LIMITS, TRACK, gain
-from engine.arle.goods.wording import good_key, tell_goods
+from engine.arle.goods.hopes import ANYTIME_HOUSES
+from engine.arle.goods.ledger import exchange, give
+from engine.arle.goods.stock import LIMITS, TRACK
+from engine.arle.goods.wording import good_key
 from engine.arle.state import Arle, Farm, Piece
-from engine.arle.travel.barn import piece_by_number, return_options, return_piece, returnable
+from engine.arle.travel.barn import give_piece, owned, return_options, returnable
 from engine.arle.travel.loading import load_piece, loadable_pieces
-from engine.arle.work.small_houses import ANYTIME_HOUSES, can_use_house, use_house
+from engine.arle.work.small_houses import can_use_house, use_house
 from engine.kernel import Ask, Option
 
 
@@ -32,6 +34,8 @@ def anytime_options(state: Arle, seat: int) -> list[Option]:
         found += load_choices(state, seat)
     found += conversion_choices(state, seat)
     farm = state.farms[seat]
+    if farm.crowded:
+        return found
     animals = can_move(farm)
     if working and animals:
         found.append(_option("any:animals", "arle.option.animals_move", partial(move_animals, state, seat)))
@@ -86,37 +90,39 @@ def _house_option(state: Arle, seat: int, house: str) -> Option:
 
 def can_ship_peat(farm: Farm) -> bool:
     """Tell whether the peat boat's conversion is possible: one boat, one peat, and room on the goods track."""
-    return farm.goods["peat"] > 0 and any(piece.kind == "peat_boat" for piece in farm.barn)
+    return farm.goods["peat"] > 0 and bool(owned(farm, "peat_boat")) and bool(_with_room(farm))
+
+
+def _with_room(farm: Farm) -> list[str]:
+    """Return the goods of the goods track that aren't at their limit."""
+    return [good for good in TRACK if farm.goods[good] < LIMITS[good]]
 
 
 def ship_peat(state: Arle, seat: int) -> Asking:
-    """Turn peat into goods of one kind on the goods track, one for one (rulebook p.7)."""
+    """Turn peat into goods on the goods track, one for one, as often as its owner likes (rulebook p.7)."""
     farm = state.farms[seat]
-    good = yield Ask(seat, "arle.ask.peat_boat", lambda: _track_options(farm), anytime=False)
-    if good == NOTHING:
-        return
-    count = yield from how_many(
-        seat,
-        "arle.ask.peat_boat_times",
-        lambda: min(farm.goods["peat"], max(1, LIMITS[good] - farm.goods[good])),
-        good=good_key(good),
-    )
-    farm.goods["peat"] -= count
-    gain(farm, {good: count})
-    if count:
-        tell_goods(state, "shipped_peat", seat, {good: count})
+    while can_ship_peat(farm):
+        chosen = yield Ask(seat, "arle.ask.peat_boat", lambda: shipments(farm), anytime=False)
+        if chosen == NOTHING:
+            return
+        good, count = chosen
+        exchange(state, seat, {"peat": count}, {good: count}, kind="shipped")
 
 
-def _track_options(farm: Farm) -> list[Option]:
-    return [
+def shipments(farm: Farm) -> list[Option]:
+    """Return for each good how much of it peat can become, most first; the goods are groups."""
+    found = [
         Option(
-            f"good:{good}",
-            "arle.option.good",
-            {"good": good_key(good), "have": farm.goods[good]},
-            value=good,
+            f"ship:{good}:{count}",
+            "arle.option.ship",
+            {"count": count, "good": good_key(good, count), "have": farm.goods[good]},
+            value=(good, count),
+            group=good_key(good, 2),
         )
-        for good in TRACK
-    ] + [stop()]
+        for good in _with_room(farm)
+        for count in range(min(farm.goods["peat"], LIMITS[good] - farm.goods[good]), 0, -1)
+    ]
+    return or_stop(found)
 
 
 def give_back(state: Arle, seat: int) -> Asking:
@@ -125,16 +131,13 @@ def give_back(state: Arle, seat: int) -> Asking:
     chosen = yield Ask(
         seat,
         "arle.ask.give_back",
-        lambda: [*surplus_options(farm), *return_options(returnable(farm)), stop()],
+        lambda: [*give_back_options(farm), *return_options(returnable(farm)), stop()],
         anytime=False,
     )
     if chosen == NOTHING:
         return
     if chosen in ANIMALS:
-        farm.goods[chosen] -= 1
+        give(state, seat, {chosen: 1}, kind="gave_back_animals")
         settle(state, farm)
-        state.tell("gave_back", seat, what=good_key(chosen))
     else:
-        piece = piece_by_number(farm, chosen)
-        return_piece(state, farm, piece)
-        state.tell("gave_back", seat, what=f"arle.equipment.{piece.kind}")
+        give_piece(state, seat, chosen)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.arle.animals.keeping import gain_animals
+from engine.arle.animals.keeping import take_in
 from engine.arle.asking import Asking, how_many
-from engine.arle.components import ANIMALS, BUILDINGS
+from engine.arle.components import ANIMALS
 from engine.arle.farm.land import diggable
 from engine.arle.farm.moor import cut_peat
 from engine.arle.farm.placing import can_raise, raise_stable
 from engine.arle.farm.waterworks import dig
-from engine.arle.goods.conversions import extra_food
-from engine.arle.goods.paying import pay
-from engine.arle.goods.stock import CHOICES, affordable_times, can_pay, gain
+from engine.arle.goods.hopes import ANYTIME_HOUSES, extra_food
+from engine.arle.goods.paying import pay, pay_for
+from engine.arle.goods.stock import CHOICES, affordable_times, can_pay
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
 
-#: Houses with an ability for any time. (The Loading Station's is part of loading.)
-ANYTIME_HOUSES = {item.id: item.effects[0] for item in BUILDINGS.values() if item.timing == "anytime"}
+MOST = 15
+"""So often at most a house is used with one answer."""
 
 
 def can_use_house(state: Arle, farm: Farm, house: str) -> bool:
@@ -36,15 +34,14 @@ def can_use_house(state: Arle, farm: Farm, house: str) -> bool:
 def use_house(state: Arle, seat: int, house: str) -> Asking:
     """Use the ability of a house, several times in a row where nothing is to be chosen in between."""
     effect = ANYTIME_HOUSES[house]
-    farm = state.farms[seat]
     if effect.do == "raise_stable":
+        _tell(state, seat, house)
         yield from raise_stable(state, seat, effect.price)
-        _tell(state, seat, house)
     elif effect.do == "sell_animals":
-        yield from pay(state, seat, effect.price)
         _tell(state, seat, house)
-        _receive(farm, effect.goods)
-        gain(farm, {"food": extra_food(farm)})
+        goods = dict(effect.goods)
+        goods["food"] = goods.get("food", 0) + extra_food(state.farms[seat])
+        yield from pay_for(state, seat, effect.price, goods)
     else:
         yield from _exchange(state, seat, house, effect)
 
@@ -53,32 +50,36 @@ def _tell(state: Arle, seat: int, house: str) -> None:
     state.tell("used_house", seat, building=f"arle.building.{house}")
 
 
-def _receive(farm: Farm, goods: Mapping[str, int], times: int = 1) -> None:
-    gain(farm, {good: n for good, n in goods.items() if good not in ANIMALS}, times)
-
-
 def _exchange(state: Arle, seat: int, house: str, effect: Effect) -> Asking:
-    farm = state.farms[seat]
-    times = 1
-    if not any(key in CHOICES for key in effect.price) and not (effect.then and effect.then.do == "dig"):
-        times = yield from how_many(
-            seat,
-            "arle.ask.use_house",
-            lambda: affordable_times(farm, effect.price, 15),
-            building=f"arle.building.{house}",
-        )
+    times = yield from _how_often(state.farms[seat], seat, house, effect)
     if not times:
         return
-    yield from pay(state, seat, {good: n * times for good, n in effect.price.items()})
     _tell(state, seat, house)
-    _receive(farm, effect.goods, times)
-    animals = {good: n * times for good, n in effect.goods.items() if good in ANIMALS}
-    if animals:
-        yield from gain_animals(state, seat, animals)
+    price = {good: n * times for good, n in effect.price.items()}
+    if effect.goods:
+        yield from pay_for(state, seat, price, {good: n * times for good, n in effect.goods.items()})
+    else:
+        yield from pay(state, seat, price)
+    if any(good in ANIMALS for good in effect.goods):
+        yield from take_in(state, seat)
     if effect.then and effect.then.do == "dig":
         yield from dig(state, seat, int(effect.then.times))
     elif effect.then:
         yield from cut_peat(state, seat, times * int(effect.then.times))
+
+
+def _how_often(farm: Farm, seat: int, house: str, effect: Effect) -> Asking:
+    """Ask how often a house is used; once where each time brings a choice of its own."""
+    if any(key in CHOICES for key in effect.price) or (effect.then and effect.then.do == "dig"):
+        return 1
+    return (
+        yield from how_many(
+            seat,
+            "arle.ask.use_house",
+            lambda: affordable_times(farm, effect.price, MOST),
+            building=f"arle.building.{house}",
+        )
+    )
 
 
 assert all(effect.do in ("exchange", "raise_stable", "sell_animals") for effect in ANYTIME_HOUSES.values())

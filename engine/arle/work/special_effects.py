@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from engine.arle.animals.keeping import gain_animals, take_in
-from engine.arle.asking import NOTHING, Asking, cell_options, choose_cell, stop, tile_key
+from engine.arle.animals.keeping import gain_animals, settle
+from engine.arle.asking import NOTHING, Asking, cell_options, choose_cell, or_stop, stop, tile_key
 from engine.arle.components import ANIMALS, EQUIPMENT
-from engine.arle.farm.land import covered, fields, moor_tiles, remove_moor
-from engine.arle.farm.placing import piece_flips
+from engine.arle.farm.land import covered, fields, moor_tiles
+from engine.arle.farm.moor import clear_moor
+from engine.arle.farm.placing import lay, piece_flips
+from engine.arle.farm.tiles import put
+from engine.arle.goods.hopes import in_hope
+from engine.arle.goods.ledger import receive
 from engine.arle.goods.paying import pay
-from engine.arle.goods.stock import can_pay, gain
-from engine.arle.goods.wording import good_key, tell_gained
+from engine.arle.goods.stock import can_pay
+from engine.arle.goods.wording import amounts, good_key
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm, Piece
 from engine.arle.travel.barn import (
-    add_piece,
     can_take,
     flip_piece,
     flippable,
+    get_piece,
+    give_piece,
     owned,
-    piece_by_number,
     return_options,
-    return_piece,
     take_piece,
 )
 from engine.kernel import Ask, Option
@@ -38,7 +41,6 @@ def pick_animals(state: Arle, seat: int, count: int) -> Asking:
         if chosen == NOTHING:
             return
         animal, number = chosen
-        tell_gained(state, seat, {animal: number})
         yield from gain_animals(state, seat, {animal: number})
         left -= number
 
@@ -57,12 +59,16 @@ def _animal_kinds(most: int) -> list[Option]:
 
 
 def equip_options(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
-    """Return which of several kinds can be had for nothing."""
+    """Return which of several kinds can be had for nothing, or none."""
+    return or_stop(_free_kinds(state, farm, effect), "decline")
+
+
+def _free_kinds(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
     return [
         Option(f"equip:{kind}", "arle.option.equip_free", {"what": f"arle.equipment.{kind}"}, value=kind)
         for kind in effect.kinds
         if can_take(state, farm, kind)
-    ] + [stop("decline")]
+    ]
 
 
 def swap_for_plows(state: Arle, seat: int, kinds: Sequence[str]) -> Asking:
@@ -74,9 +80,8 @@ def swap_for_plows(state: Arle, seat: int, kinds: Sequence[str]) -> Asking:
         )
         if number == NOTHING:
             return
-        return_piece(state, farm, piece_by_number(farm, number))
-        plow = add_piece(state, farm, "plow")
-        state.tell("got_equipment", seat, what="arle.equipment.plow", targets=(f"piece:{plow.number}",))
+        give_piece(state, seat, number)
+        get_piece(state, seat, "plow")
 
 
 def _swappable(state: Arle, farm: Farm, kinds: Sequence[str]) -> list[Piece]:
@@ -92,37 +97,39 @@ def _swappable(state: Arle, farm: Farm, kinds: Sequence[str]) -> list[Piece]:
 def build_for(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
     """Pay for one of several pieces, up to `most` times (Small Shipyard)."""
     farm = state.farms[seat]
-    for _ in range(most):
-        if not can_pay(farm, effect.price) or len(equip_options(state, farm, effect)) == 1:
+    for done in range(most):
+        if not (_paid_kinds(state, farm, effect) or _paid_kinds(state, in_hope(state, farm), effect)):
             return
-        kind = yield Ask(seat, "arle.ask.equip", lambda: _paid_options(state, farm, effect))
+        args: dict[str, Arg] = {"count": most - done, **amounts(effect.price)}
+        kind = yield Ask(
+            seat, "arle.ask.build_for", lambda: or_stop(_paid_kinds(state, farm, effect), "decline"), args
+        )
         if kind == NOTHING:
             return
         if (yield from take_piece(state, seat, kind)):
             yield from pay(state, seat, effect.price)
 
 
-def _paid_options(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
-    return equip_options(state, farm, effect) if can_pay(farm, effect.price) else [stop("decline")]
+def _paid_kinds(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
+    return _free_kinds(state, farm, effect) if can_pay(farm, effect.price) else []
 
 
 def flip_for(state: Arle, seat: int, price: Mapping[str, int], most: int) -> Asking:
     """Pay to turn a ship, peat boat or vehicle over, up to `most` times (Smithy*)."""
     farm = state.farms[seat]
-    for _ in range(most):
-        if not can_pay(farm, price) or not flippable(farm):
+    for done in range(most):
+        if not (_flips_for(farm, price) or _flips_for(in_hope(state, farm), price)):
             return
-        chosen = yield Ask(seat, "arle.ask.flip_for", lambda: _flips_for(farm, price))
+        args: dict[str, Arg] = {"count": most - done, **amounts(price)}
+        chosen = yield Ask(seat, "arle.ask.flip_for", lambda: or_stop(_flips_for(farm, price)), args)
         if chosen == NOTHING:
             return
         yield from pay(state, seat, price)
-        piece = piece_by_number(farm, chosen[1])
-        flip_piece(farm, piece)
-        state.tell("flipped", seat, what=f"arle.equipment.{piece.kind}", targets=(f"piece:{piece.number}",))
+        flip_piece(state, seat, chosen[1])
 
 
 def _flips_for(farm: Farm, price: Mapping[str, int]) -> list[Option]:
-    return [*(piece_flips(flippable(farm)) if can_pay(farm, price) else []), stop()]
+    return piece_flips(flippable(farm)) if can_pay(farm, price) else []
 
 
 def farm_moor(state: Arle, seat: int) -> Asking:
@@ -134,13 +141,10 @@ def farm_moor(state: Arle, seat: int) -> Asking:
     if cell == NOTHING:
         return
     cells = covered(cell, farm.land[cell])
-    remove_moor(farm, cell)
+    clear_moor(state, seat, cell)
     for bare in cells:
         if state.supply["field"]:
-            farm.land[bare] = "grain_field"
-            state.supply["field"] -= 1
-            state.tell("placed", seat, what=tile_key("grain_field"), targets=(f"cell:{bare}",))
-    yield from take_in(state, seat)
+            yield from lay(state, seat, bare, "grain_field")
 
 
 def sell_fields(state: Arle, seat: int, steps: Mapping[int, int]) -> Asking:
@@ -158,11 +162,10 @@ def sell_fields(state: Arle, seat: int, steps: Mapping[int, int]) -> Asking:
             cell = yield Ask(
                 seat, "arle.ask.which_fields", lambda: cell_options(farm, fields(farm)), args, anytime=False
             )
-        farm.land[cell] = ""
-        state.supply["field"] += 1
-    gain(farm, {"food": steps[wanted]})
-    tell_gained(state, seat, {"food": steps[wanted]})
-    yield from take_in(state, seat)
+        what, changes = tile_key(farm.land[cell]), put(state, farm, cell, "")
+        state.tell("gave_up", seat, targets=(f"cell:{cell}",), changes={seat: changes}, what=what)
+    receive(state, seat, {"food": steps[wanted]})
+    settle(state, farm)
 
 
 def _field_counts(farm: Farm, steps: Mapping[int, int]) -> list[Option]:
@@ -170,4 +173,4 @@ def _field_counts(farm: Farm, steps: Mapping[int, int]) -> list[Option]:
         Option(f"fields:{count}", "arle.option.sell_fields", {"count": count, "food": food}, value=count)
         for count, food in steps.items()
         if count <= len(fields(farm))
-    ] + [Option("decline", "arle.option.decline", value=0)]
+    ] + [Option("decline", "arle.option.decline", value=0, ends=True)]

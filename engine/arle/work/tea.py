@@ -21,7 +21,7 @@ def tea_steps(tool: str, tea: str) -> int:
 
 def boost_options(farm: Farm, tool: str, *, double: bool) -> list[Option]:
     """Return the ways to spend tea on an action with this tool ("" = none), the plain action first."""
-    found = [Option("plain", "arle.option.no_tea", value=NOTHING)]
+    found = [Option("plain", "arle.option.no_tea", value=NOTHING, ends=True)]
     if tool and not is_rightmost(farm, tool):
         found += [
             Option(f"boost:{tea}", f"arle.option.boost_{tea}", {"tool": f"arle.tool.{tool}"}, value=tea)

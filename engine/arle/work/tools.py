@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.arle.asking import NOTHING, Asking, stop
+from engine.arle.asking import NOTHING, Asking, or_stop
 from engine.arle.components import TOOLS
+from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
 from engine.arle.goods.wording import amounts
@@ -37,13 +38,16 @@ def move_tools(state: Arle, seat: int, steps: Mapping[str, int]) -> None:
     for tool, wanted in steps.items():
         before = farm.tools[tool]
         farm.tools[tool] = min(len(TOOLS[tool].values) - 1, before + wanted)
-        if farm.tools[tool] > before:
-            _tell(state, seat, tool)
+        _tell(state, seat, tool, farm.tools[tool] - before)
 
 
-def _tell(state: Arle, seat: int, tool: str) -> None:
-    have = TOOLS[tool].values[state.farms[seat].tools[tool]]
-    state.tell("tool_moved", seat, tool=f"arle.tool.{tool}", count=have, targets=(f"tool:{tool}",))
+def _tell(state: Arle, seat: int, tool: str, steps: int) -> None:
+    """Say how far a marker has moved, and how many tools there are now."""
+    if steps:
+        have = TOOLS[tool].values[state.farms[seat].tools[tool]]
+        targets, changes = (f"tool:{tool}",), {seat: {tool: steps}}
+        name = f"arle.tool.{tool}"
+        state.tell("tool_stepped", seat, targets=targets, changes=changes, tool=name, count=steps, to=have)
 
 
 def upgrade_tools(state: Arle, seat: int, workbenches: str | int) -> Asking:
@@ -55,16 +59,15 @@ def upgrade_tools(state: Arle, seat: int, workbenches: str | int) -> Asking:
         most = count(state, seat, workbenches) if isinstance(workbenches, str) else workbenches
         return most - len(moved)
 
-    while left() > 0 and upgradable(farm, moved):
+    while left() > 0 and (upgradable(farm, moved) or upgradable(in_hope(state, farm), moved)):
         tool = yield Ask(
-            seat, "arle.ask.upgrade", lambda: [*upgrade_options(farm, moved), stop()], {"count": left()}
+            seat, "arle.ask.upgrade", lambda: or_stop(upgrade_options(farm, moved)), {"count": left()}
         )
         if tool == NOTHING:
             return
         yield from pay(state, seat, TOOLS[tool].price)
         moved.append(tool)
-        farm.tools[tool] += 1
-        _tell(state, seat, tool)
+        move_tools(state, seat, {tool: 1})
 
 
 def upgradable(farm: Farm, moved: list[str]) -> list[str]:

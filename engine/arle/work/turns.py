@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.arle.asking import NOTHING, Asking
-from engine.arle.components import SPACES, SUMMER, WINTER, WORKERS, board
+from engine.arle.asking import NOTHING, Asking, or_stop
+from engine.arle.components import SPACES, SPECIAL_ACTIONS, SUMMER, WINTER, WORKERS, board
 from engine.arle.printed.shapes import Space
 from engine.arle.state import Arle, Farm
 from engine.arle.work.effects import perform_space
@@ -43,12 +43,8 @@ _SPACES = {
 
 
 def special_open(state: Arle, seat: int) -> bool:
-    """Tell whether this seat may use a space of the other season: once for both, with three players two of them."""
-    if state.seats == 1:
-        return False
-    if state.seats == 2:
-        return not state.special
-    return len(state.special) < 2 and seat not in state.special
+    """Tell whether this seat may use a space of the other season: so many may, each once (p.7, booklet p.6)."""
+    return len(state.special) < SPECIAL_ACTIONS[state.seats] and seat not in state.special
 
 
 def turn(state: Arle) -> Stage:
@@ -106,7 +102,7 @@ def _offers(spaces: tuple[Space, ...], now: str) -> tuple[list[Offer], list[Offe
 
 
 _OFFERS = {name: {now: _offers(spaces, now) for now in (SUMMER, WINTER)} for name, spaces in _SPACES.items()}
-SKIP_OPTION = Option(SKIP, "arle.option.skip", value=SKIP)
+SKIP_OPTION = Option(SKIP, "arle.option.skip", value=SKIP, ends=True)
 
 
 def _place(state: Arle, seat: int, space: str) -> None:
@@ -130,7 +126,7 @@ def _act(state: Arle, seat: int, space: str) -> Asking:
     yield from perform_space(state, seat, space)
     if twice:
         state.acting = -1
-        again = yield Ask(seat, "arle.ask.again", lambda: _again_options(state, seat, space), confirm=True)
+        again = yield Ask(seat, "arle.ask.again", lambda: _again_options(state, seat, space))
         if again != NOTHING:
             state.acting = seat
             yield from perform_space(state, seat, space)
@@ -140,12 +136,12 @@ def _act(state: Arle, seat: int, space: str) -> Asking:
 def _again_options(state: Arle, seat: int, space: str) -> list[Option]:
     able = can_use(state, state.farms[seat], SPACES[space])
     again = [Option("again", "arle.option.again", {"space": f"arle.space.{space}"})] if able else []
-    return [*again, Option("decline", "arle.option.decline", value=NOTHING)]
+    return or_stop(again, "decline")
 
 
 def _end_turn(state: Arle, seat: int) -> Asking:
     """Wait for the end of the turn; after the last worker its player may be done for the half-year."""
-    chosen = yield Ask(seat, "arle.ask.end_turn", lambda: _end_options(state, seat), confirm=True)
+    chosen = yield Ask(seat, "arle.ask.end_turn", lambda: _end_options(state, seat))
     if chosen == "done":
         state.done[seat] = True
         state.tell("declared_done", seat)
@@ -153,8 +149,8 @@ def _end_turn(state: Arle, seat: int) -> Asking:
 
 def _end_options(state: Arle, seat: int) -> list[Option]:
     last = state.placed >= WORKERS * state.seats - state.seats
-    end = Option("end", "arle.option.end_turn")
-    done = Option("done", "arle.option.declare_done")
+    end = Option("end", "arle.option.end_turn", ends=True)
+    done = Option("done", "arle.option.declare_done", ends=True)
     if not last:
         return [end]
     return [done] if state.seats == 1 else [done, end]
@@ -169,7 +165,8 @@ def finish(state: Arle) -> Stage:
 
 def _declare(state: Arle, seat: int) -> Stage:
     if not (state.declare_idle and is_idle(state, seat)):
-        yield Ask(seat, "arle.ask.done", lambda: [Option("done", "arle.option.declare_done")], confirm=True)
+        done = Option("done", "arle.option.declare_done", ends=True)
+        yield Ask(seat, "arle.ask.done", lambda: [done])
     state.done[seat] = True
     state.tell("declared_done", seat)
 

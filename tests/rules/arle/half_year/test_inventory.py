@@ -72,7 +72,7 @@ def test_conversions_before_paying_when_something_is_missing() -> None:
     table = Table(1, placed=3, barn=["peat_boat"], goods={"food": 1, "peat": 5})
     table.do("skip", "done")
     assert table.asked() == "sustenance"
-    table.do("any:peat_boat", "good:food", "times:2", "pay")
+    table.do("any:peat_boat", "ship:food:2", "done", "pay")
     assert table.goods("food", "peat") == [0, 1]
     assert table.view.half_year == 2
 
@@ -92,7 +92,7 @@ def test_nobody_is_asked_when_nothing_is_missing_unless_the_table_wants_it() -> 
 
 
 def test_peat_boat_turns_peat_into_any_good_of_the_track_and_more_boats_add_nothing() -> None:
-    table = Table(1, barn=["peat_boat", "peat_boat"]).do("any:peat_boat", "good:hides", "times:3")
+    table = Table(1, barn=["peat_boat", "peat_boat"]).do("any:peat_boat", "ship:hides:3")
     assert table.goods("peat", "hides") == [0, 5]
     assert "any:peat_boat" not in table.ids()
 
@@ -101,7 +101,7 @@ def test_peat_boats_work_at_the_very_end() -> None:
     table = Table(1, half_year=9, placed=3, barn=["peat_boat"], goods={"peat": 5, "food": 9, "wool": 6})
     table.do("skip", "done")
     assert table.asked() == "final"
-    table.do("any:peat_boat", "good:wool", "times:1")
+    table.do("any:peat_boat", "ship:wool:1", "done")
     assert table.goods("wool") == [7]
     assert table.do("finish").match.over
 

@@ -64,7 +64,7 @@ def test_a_full_harbor_returns_one_of_the_kind_first() -> None:
     table = Table(1, expansion=True, harbor=["small_fishing_cutter"] * 2, goods={"wood": 9})
     table.place("sailmaker", "equip:large_fishing_cutter")
     assert table.asked() == "make_room"
-    assert table.ids() == ["give:piece:0", "give:piece:1", "forgo"]
+    assert table.ids() == ["give:piece:0", "forgo"]  # of two equal ones one is enough
     table.do("give:piece:0")
     assert [ship.kind for ship in table.farm().harbor] == ["small_fishing_cutter", "large_fishing_cutter"]
 
