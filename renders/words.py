@@ -52,3 +52,18 @@ def numbered(request: Request, names: Iterable[tuple[str, str]]) -> str:
     if not shown:
         return ""
     return request.say("renders.alt.targets") + " " + "; ".join(f"{n} · {what}" for n, what in shown) + "."
+
+
+def scores(request: Request) -> str:
+    """Say the totals of a score sheet in order, then every category."""
+    sheet = request.score
+    assert sheet is not None
+    order = sorted(range(len(sheet.totals)), key=lambda seat: sheet.ranks[seat])
+    totals = [
+        request.say("renders.alt.total", seat=seat, rank=sheet.ranks[seat], points=sheet.totals[seat])
+        for seat in order
+    ]
+    rows = [
+        request.say("renders.alt.category", category=row.key, points=row.points) for row in sheet.categories
+    ]
+    return alternative(request, [title(request), *totals], "", rows)

@@ -1,1 +1,7 @@
-"""What the Great Western Trail games share: the trail, the herd deck, objectives."""
+"""What the Great Western Trail games share.
+
+* `trail`: walking along one-way paths that fork and join again
+* `herd`: draw stack, hand and discard pile
+* `objectives`: which objectives to count when each item may serve only one of them
+* `views`: what the views of both games hold alike
+"""

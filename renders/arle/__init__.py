@@ -5,6 +5,7 @@ from renders.arle.farm import farm
 from renders.arle.work import board
 from renders.contract import Request
 from renders.kind import PictureKind
+from renders.words import scores
 
 ON_BOARD = {"space", "tool", "building"}
 LAND = {"cell", "dike", "edge"}
@@ -66,5 +67,5 @@ PICTURES = {
     "buildings": PictureKind(
         key="renders.kind.buildings", draw=catalogue.draw, alt=alt.buildings, shows=_in_catalogue
     ),
-    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
+    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=scores),
 }

@@ -123,17 +123,3 @@ def farm(request: Request) -> str:
     first.append(asked(request) if mine else "")
     names = numbered(request, _farm_names(request)) if mine else ""
     return alternative(request, first, names, _holdings(request, view.farms[seat]))
-
-
-def score(request: Request) -> str:
-    """Say the totals in order, then every category."""
-    sheet = request.score
-    assert sheet is not None
-    order = sorted(range(len(sheet.totals)), key=lambda seat: sheet.ranks[seat])
-    totals = [
-        request.say("renders.alt.total", seat=s, rank=sheet.ranks[s], points=sheet.totals[s]) for s in order
-    ]
-    rows = [
-        request.say("renders.alt.category", category=row.key, points=row.points) for row in sheet.categories
-    ]
-    return alternative(request, [title(request), *totals], "", rows)

@@ -5,6 +5,7 @@ from renders.el_paso import alt, board, score, table
 from renders.el_paso.table import OWN
 from renders.el_paso.trail import CENTRES
 from renders.kind import PictureKind
+from renders.words import scores
 
 PUBLIC = {"post", "market", "train", "worker", "building", "simmental"}
 SHARED = {"objective", "bonus"}
@@ -38,5 +39,5 @@ PICTURES = {
     "table": PictureKind(
         key="renders.kind.table", draw=table.draw, alt=alt.table, shows=_on_table, of_a_seat=True
     ),
-    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
+    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=scores),
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.el_paso.view import PlaceView, View
 from renders.contract import Request
-from renders.el_paso.table import subject
+from renders.western.table import subject
 from renders.words import alternative, asked, happened, numbered, title
 
 
@@ -93,18 +93,3 @@ def table(request: Request) -> str:
     return alternative(
         request, first, numbered(request, _own_names(request)), [", ".join(workers) + ".", counts]
     )
-
-
-def score(request: Request) -> str:
-    """Say the totals in order, then every category."""
-    sheet = request.score
-    assert sheet is not None
-    order = sorted(range(len(sheet.totals)), key=lambda seat: sheet.ranks[seat])
-    first = [title(request)]
-    first += [
-        request.say("renders.alt.total", seat=s, rank=sheet.ranks[s], points=sheet.totals[s]) for s in order
-    ]
-    rows = [
-        request.say("renders.alt.category", category=row.key, points=row.points) for row in sheet.categories
-    ]
-    return alternative(request, first, "", rows)

@@ -14,19 +14,16 @@ from renders.kit import (
     fixed,
     header,
     pill,
-    seat_panel,
     seats,
     worker,
 )
+from renders.western import seats as western
+from renders.western.seats import automa
+from renders.western.table import trail_ahead
 
 SIZE = 1200
-STRIP_TOP, STRIP_BOTTOM = 1088, 1192
+STRIP_TOP = 1088
 HILLS = ((560, 300, 230), (880, 620, 200), (330, 640, 190), (980, 260, 150))
-
-
-def automa(view: View) -> tuple[int, ...]:
-    """Give the seats that the rules play."""
-    return tuple(player.seat for player in view.players if player.automa)
 
 
 def _paint_fixed(canvas: Canvas, request: Request) -> None:
@@ -66,16 +63,12 @@ def _sue_counters(view: View) -> list[Counter]:
 def paint_strip(canvas: Canvas, request: Request, players: tuple[Player, ...]) -> None:
     """Draw one panel a seat; the one whose turn it is stands out."""
     view: View = request.view
-    count = len(view.players)
-    width = (SIZE - 20 - 8 * (count - 1)) / count
-    asked = request.headline[0] if request.headline[0] is not None else view.active
-    for player in view.players:
-        left = 10 + (width + 8) * player.seat
-        above, below = _counters(player, round(width))
-        if player.automa:
-            above = _sue_counters(view)
-        box = (left, STRIP_TOP, left + width, STRIP_BOTTOM)
-        seat_panel(canvas, players[player.seat], box, asked == player.seat, above, below)
+
+    def counters(player: SeatView, room: int) -> tuple[list[Counter], list[Counter]]:
+        above, below = _counters(player, room)
+        return (_sue_counters(view) if player.automa else above), below
+
+    western.paint_strip(canvas, request, players, STRIP_TOP, counters)
 
 
 def draw(request: Request) -> Canvas:
@@ -108,11 +101,7 @@ def draw(request: Request) -> Canvas:
 
 def crop_trail(request: Request, canvas: Canvas) -> list[Box]:
     """Cut round the reader's herder and every target on the trail; the whole trail if that is too wide."""
-    view: View = request.view
-    seat = request.headline[0] if request.headline[0] is not None else view.active
-    here = [view.players[seat].place] if seat is not None and view.players[seat].place else []
-    wanted = [*here, *(t for t in request.targets if t in trail.CENTRES)]
-    return [canvas.around(wanted, 60) or (0, 90, SIZE, 816)]
+    return trail_ahead(request, canvas, trail.CENTRES, (0, 90, SIZE, 816))
 
 
 def crop_posts(_request: Request, _canvas: Canvas) -> list[Box]:

@@ -19,7 +19,7 @@ from renders.kit import (
     shield,
 )
 from renders.kit.palette import COATS
-from renders.kit.shapes import disc
+from renders.western.posts import put_discs, put_dots
 
 WHITE_POSTS = tuple(post.minimum for post in POSTS.values() if not post.black)
 BLACK_POSTS = tuple(post.minimum for post in POSTS.values() if post.black)
@@ -30,7 +30,6 @@ SLOTS = {
 }
 """The fixed places of the seats' discs."""
 CLOCK: Box = (366, 262, 714, 352)
-DISC = 15
 
 
 def box_of(minimum: int) -> Box:
@@ -57,8 +56,7 @@ def _post(canvas: Canvas, post: Post, seats: int) -> None:
         canvas.row(reward, width - 10, 25, 34, "r")
         if post.repeat:
             canvas.text("×∞", 48, 25, 26, INK2)
-    for x, y in SLOTS[kind][:seats]:
-        canvas.put(disc(5, LINE), x, y)
+    put_dots(canvas, SLOTS[kind][:seats])
 
 
 def paint_posts(canvas: Canvas, view: View) -> None:
@@ -84,10 +82,8 @@ def _discs(canvas: Canvas, post: PostView, players: tuple[Player, ...]) -> None:
     left, top, _, _ = box_of(post.minimum)
     slots = SLOTS["black" if POSTS[post.minimum].black else "white"]
     for seat, count in enumerate(post.discs):
-        if count:
-            x, y = slots[seat]
-            letter = f"×{count}" if count > 1 else None
-            canvas.put(players[seat].piece(DISC, "flat", letter, canvas.language), left + x, top + y)
+        x, y = slots[seat]
+        put_discs(canvas, players[seat], count, left + x, top + y)
 
 
 def paint_clock(canvas: Canvas, view: View, players: tuple[Player, ...], say: Say) -> None:

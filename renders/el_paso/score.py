@@ -1,11 +1,11 @@
 """The score sheet of El Paso."""
 
 from renders.contract import Request
-from renders.el_paso.board import automa
 from renders.el_paso.signs import HOUSE, head
 from renders.kit import CARD, INK, NIGHT, Canvas, icon, pill, seats, small, worker
 from renders.kit.score_sheet import draw_scores
 from renders.kit.signs import framed
+from renders.western.seats import automa
 
 SIGNS = {
     "el_paso.score.money": icon("coin"),

@@ -16,7 +16,6 @@ from engine.el_paso.components import (
 )
 from engine.el_paso.view import PlaceView, SeatView, View
 from renders.contract import Request
-from renders.el_paso.board import automa
 from renders.el_paso.signs import CERT, GEAR, HAND, LOOKS, REMOVE, SWAP, TOKEN, head
 from renders.el_paso.tiles import paint_tiles
 from renders.el_paso.trail import paint_building
@@ -54,6 +53,8 @@ from renders.kit.furniture import drawn
 from renders.kit.lettering import wrap
 from renders.kit.palette import COATS, contrast
 from renders.kit.shapes import dashed_ring, disc
+from renders.western.seats import automa
+from renders.western.table import acted, own_targets, subject
 
 SIZE = 1200
 CELL, PITCH, LEFT = 284, 296, 16
@@ -341,27 +342,6 @@ def _sue(canvas: Canvas, view: View, seat: SeatView, request: Request) -> None:
 # ---- the whole
 
 
-def subject(request: Request) -> int:
-    """Give the seat whose table is drawn."""
-    for seat in (request.subject, request.seat, request.headline[0]):
-        if seat is not None:
-            return seat
-    return 0
-
-
-def own_targets(request: Request) -> dict[str, int]:
-    """Give the targets on the reader's own table; a tile of the display is none of them."""
-    if subject(request) != request.seat:
-        return {}
-    return {target: number for target, number in request.targets.items() if target.partition(":")[0] in OWN}
-
-
-def _acted(request: Request, seat: int) -> bool:
-    """Tell whether the last change was this seat's doing."""
-    seats = [event.seat for event in request.events if event.seat is not None]
-    return bool(seats) and seats[-1] == seat
-
-
 def draw(request: Request) -> Canvas:
     """Draw one seat's table; another seat's hand shows as backs."""
     view: View = request.view
@@ -387,6 +367,6 @@ def draw(request: Request) -> Canvas:
     _buildings(canvas, view, seat, player, request)
     paint_tiles(canvas, view, seat, request)
     canvas.frame()
-    canvas.mark_focus(request.focus if _acted(request, seat.seat) else ())
-    canvas.mark_targets(own_targets(request))
+    canvas.mark_focus(request.focus if acted(request, seat.seat) else ())
+    canvas.mark_targets(own_targets(request, OWN))
     return canvas

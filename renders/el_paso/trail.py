@@ -7,9 +7,8 @@ from engine.el_paso.view import PlaceView, View
 from renders.contract import Box
 from renders.el_paso.signs import SHIP, head, rows
 from renders.kit import CARD, CASING, INK, PAPER, TARGET, WHITE, Canvas, Player, coin, shield
-from renders.kit.canvas import fitting
 from renders.kit.sprites import Point
-from renders.kit.tracks import chevron, rails, smooth, way
+from renders.western import trail as western
 
 CENTRES = {
     "EP": (152, 190),
@@ -61,30 +60,18 @@ EL_PASO: Box = (16, 115, 288, 253)
 PIECE, ACTIVE_PIECE, SMALL_PIECE = 27, 31, 20
 
 
-def _paths() -> dict[tuple[str, str], list[Point]]:
-    found = {}
-    for place in PLACES.values():
-        for then in place.next:
-            edge = (place.id, then)
-            corners: list[Point] = [CENTRES[place.id], *CORNERS.get(edge, ()), CENTRES[then]]
-            found[edge] = smooth(corners, 60 if edge == ("S2O", "C") else 26, FORKS)
-    return found
-
-
-PATHS = _paths()
+PATHS = western.paths_between(
+    [(place.id, then) for place in PLACES.values() for then in place.next],
+    CENTRES,
+    CORNERS,
+    FORKS,
+    {("S2O", "C"): 60},
+)
 
 
 def paint_rails(canvas: Canvas) -> None:
     """Draw the rails and their directions (fixed layer)."""
-    rails(canvas, list(PATHS.values()))
-    for marks in CHEVRONS.values():
-        for x, y, degrees in marks:
-            chevron(canvas, x, y, degrees)
-
-
-def _around(place: str, size: tuple[int, int]) -> Box:
-    x, y = CENTRES[place]
-    return x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2
+    western.paint_rails(canvas, PATHS, CHEVRONS)
 
 
 def box_of(place: PlaceView) -> Box:
@@ -92,29 +79,24 @@ def box_of(place: PlaceView) -> Box:
     if place.kind == "el_paso":
         return EL_PASO
     if place.kind == "neutral":
-        return _around(place.id, NEUTRAL_SIZE)
-    return _around(place.id, BUILDING_SIZE if place.tile else SITE_SIZE)
+        return western.around(CENTRES[place.id], NEUTRAL_SIZE)
+    return western.around(CENTRES[place.id], BUILDING_SIZE if place.tile else SITE_SIZE)
 
 
 # ---- tiles
 
 
-def _rows(canvas: Canvas, tile: str, left: float, top: float, right: float, bottom: float) -> None:
+def _rows(canvas: Canvas, tile: str, box: Box) -> None:
     """Draw one row of signs for each entry of a tile, below the strip where herders stand."""
     actions = NEUTRAL[tile].actions if tile in NEUTRAL else BUILDINGS[int(tile[0])].side(tile[1]).actions
-    entries = rows(actions, 3 if tile in NEUTRAL else 2)
-    pitch = (bottom - top) / len(entries)
-    size = min(38, round(pitch * 0.92))
-    for number, entry in enumerate(entries):
-        y = top + pitch * (number + 0.5)
-        canvas.row(entry, left, y, fitting(entry, size, right - left)[0])
+    western.paint_rows(canvas, rows(actions, 3 if tile in NEUTRAL else 2), box, 38, 0.92)
 
 
 def _neutral(canvas: Canvas, tile: str) -> None:
     width, height = NEUTRAL_SIZE
     canvas.split((0, 0, width, height), INK, CARD, NEUTRAL_PLATE, 16, INK, 4)
     canvas.text(tile, NEUTRAL_PLATE / 2 + 3, height / 2 + 4, 42, WHITE, "m")
-    _rows(canvas, tile, NEUTRAL_PLATE + 14, 13, width - 8, height - 8)
+    _rows(canvas, tile, (NEUTRAL_PLATE + 14, 13, width - 8, height - 8))
 
 
 def paint_building(canvas: Canvas, tile: str, player: Player, points: bool = False) -> None:
@@ -128,7 +110,7 @@ def paint_building(canvas: Canvas, tile: str, player: Player, points: bool = Fal
     if points:
         canvas.sign(shield(BUILDINGS[int(tile[0])].vp), width - 34, height - 34, 42)
         right = width - 60
-    _rows(canvas, tile, BUILDING_PLATE + 8, 16, right, height - 10)
+    _rows(canvas, tile, (BUILDING_PLATE + 8, 16, right, height - 10))
 
 
 def _site(canvas: Canvas, cost: int) -> None:
@@ -181,25 +163,14 @@ def _number(place: PlaceView, box: Box) -> tuple[float, float] | None:
 
 def paint_way(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
     """Draw the last way along the rails, with its direction."""
-    if view.way is None or len(view.way.places) < 2:
-        return
-    steps = [edge for edge in zip(view.way.places, view.way.places[1:], strict=False) if edge in PATHS]
-    way(canvas, [(("el_paso", *edge), PATHS[edge]) for edge in steps], players[view.way.seat])
-    light = INK if players[view.way.seat].colour == WHITE else WHITE
-    for edge in steps:
-        for x, y, degrees in CHEVRONS.get(edge, ()):
-            chevron(canvas, x, y, degrees, light)
+    western.paint_way(canvas, "el_paso", view.way, PATHS, CHEVRONS, players)
 
 
 def paint_origin(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
     """Draw a hollow shape where the last way began."""
-    if view.way is None or len(view.way.places) < 2:
-        return
-    place = next(place for place in view.places if place.id == view.way.places[0])
-    count = len(place.herders) + 1
-    canvas.put(
-        players[view.way.seat].piece(19, "origin", language=canvas.language), *stand(place, count - 1, count)
-    )
+    if view.way is not None and view.way.moved:
+        place = next(place for place in view.places if place.id == view.way.places[0])
+        western.paint_origin(canvas, players[view.way.seat], 19, len(place.herders), partial(stand, place))
 
 
 def stand(place: PlaceView, index: int, count: int) -> tuple[float, float]:
@@ -214,11 +185,6 @@ def stand(place: PlaceView, index: int, count: int) -> tuple[float, float]:
 def paint_herders(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
     """Draw the herders, the active one larger and on top."""
     for place in view.places:
-        order = sorted(place.herders, key=lambda seat: seat != view.active)
-        for index in range(len(order) - 1, -1, -1):
-            seat = order[index]
-            crowded = len(order) > 3 or (place.kind == "el_paso" and len(order) > 2)
-            radius = SMALL_PIECE if crowded else ACTIVE_PIECE if seat == view.active else PIECE
-            canvas.put(
-                players[seat].piece(radius, language=canvas.language), *stand(place, index, len(order))
-            )
+        crowded = len(place.herders) > (2 if place.kind == "el_paso" else 3)
+        radii = (SMALL_PIECE, SMALL_PIECE) if crowded else (ACTIVE_PIECE, PIECE)
+        western.paint_pieces(canvas, place.herders, view.active, radii, players, partial(stand, place))

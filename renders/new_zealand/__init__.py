@@ -8,6 +8,7 @@ from renders.new_zealand.table import markets, table
 from renders.new_zealand.table.table import OWN
 from renders.new_zealand.trail import board
 from renders.new_zealand.trail.trail_map import CENTRES
+from renders.words import scores
 
 TRAIL = {"pathfinder", "foresight_a", "foresight_b", "token"}
 MARKETS = {"job", "bonus", "market", "objective", "slot"}
@@ -78,5 +79,5 @@ PICTURES = {
         key="renders.kind.table", draw=table.draw, alt=alt.table, crops=table.CROPS, shows=_on_table,
         of_a_seat=True, preview=_table_crop,
     ),
-    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
+    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=scores),
 }  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.new_zealand.components import BOX, HARBOURS, WORKERS
 from engine.new_zealand.table.view import NodeView, View
 from renders.contract import Request
-from renders.new_zealand.table.table import subject
+from renders.western.table import subject
 from renders.words import alternative, asked, happened, numbered, title
 
 
@@ -171,18 +171,3 @@ def table(request: Request) -> str:
     counts = request.say("renders.new_zealand.alt.deck", deck=player.deck_count, discard=len(player.discard))
     names = numbered(request, _own_names(request)) if subject(request) == request.seat else ""
     return alternative(request, first, names, [", ".join(workers) + ".", "" if player.automa else counts])
-
-
-def score(request: Request) -> str:
-    """Say the totals in order, then every category."""
-    sheet = request.score
-    assert sheet is not None
-    order = sorted(range(len(sheet.totals)), key=lambda seat: sheet.ranks[seat])
-    first = [title(request)]
-    first += [
-        request.say("renders.alt.total", seat=s, rank=sheet.ranks[s], points=sheet.totals[s]) for s in order
-    ]
-    rows = [
-        request.say("renders.alt.category", category=row.key, points=row.points) for row in sheet.categories
-    ]
-    return alternative(request, first, "", rows)

@@ -1,13 +1,9 @@
 """What the last player did, in the few words that the header has room for."""
 
-import re
-
-from engine.kernel import Event
 from engine.new_zealand.table.view import NodeView, View
 from renders.contract import Request
+from renders.western import last
 
-SIDE_NOTE = re.compile(r"(( \([^)]*\))+|[;；].*)$")
-"""What a sentence can do without."""
 TELLING = (
     "delivered",
     "built",
@@ -47,24 +43,8 @@ def short_place(node: NodeView, request: Request) -> str:
     return request.say(f"new_zealand.place.{node.id}")
 
 
-def _told(events: tuple[Event, ...], seat: int) -> Event | None:
-    mine = [event for event in events if event.seat == seat and event.kind in TELLING]
-    return min(mine, key=lambda event: TELLING.index(event.kind), default=None)
-
-
 def last_move(request: Request, along: bool = True) -> tuple[int | None, str]:
     """Give who acted last and what they did: "B → D, took Lincoln"; `along`: with the way on the trail."""
     view: View = request.view
-    seats = [event.seat for event in request.events if event.seat is not None]
-    if not seats:
-        return None, ""
-    seat = view.way.seat if view.way is not None and view.way.seat in seats else seats[-1]
-    parts = []
-    if along and view.way is not None and view.way.seat == seat and len(view.way.nodes) > 1:
-        nodes = {node.id: node for node in view.nodes}
-        ends = [short_place(nodes[space], request) for space in (view.way.nodes[0], view.way.nodes[-1])]
-        parts.append(" → ".join(ends))
-    event = _told(request.events, seat)
-    if event is not None:
-        parts.append(SIDE_NOTE.sub("", request.say(f"new_zealand.event.{event.kind}", **event.args)))
-    return seat, ", ".join(parts)
+    nodes = {node.id: node for node in view.nodes}
+    return last.last_move(request, TELLING, lambda space: short_place(nodes[space], request), along)

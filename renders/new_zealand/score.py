@@ -5,7 +5,7 @@ from renders.kit import CARD, GAIN, Canvas, icon, pill, seats, shield, small, wo
 from renders.kit.score_sheet import draw_scores
 from renders.kit.signs import framed
 from renders.new_zealand.signs import BOAT, CAP, FLAG, HAND, HOUSE, INVEST, KOTARE, head
-from renders.new_zealand.trail.strip import automa
+from renders.western.seats import automa
 
 PREFIX = "new_zealand.score"
 SIGNS = {

@@ -5,6 +5,7 @@ from renders.kind import PictureKind
 from renders.woodcraft import alt, score
 from renders.woodcraft.board import displays, wheel
 from renders.woodcraft.table import workshop
+from renders.words import scores
 
 DISPLAYED = {"yard", "bank", "material", "contract"}
 OWN = {
@@ -47,5 +48,5 @@ PICTURES = {
         key="renders.kind.table", draw=workshop.draw, alt=alt.workshop, crops=workshop.CROPS,
         shows=_in_workshop, of_a_seat=True,
     ),
-    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=alt.score),
+    "score": PictureKind(key="renders.kind.score", draw=score.draw, alt=scores),
 }  # fmt: skip

@@ -91,18 +91,3 @@ def workshop(request: Request) -> str:
     shop = view.workshops[subject(request)]
     first = (title(request), asked(request))
     return alternative(request, first, _targets(request, {*OWN, "helper", "order"}), _owned(request, shop))
-
-
-def score(request: Request) -> str:
-    """Say the totals in order, then every category."""
-    sheet = request.score
-    assert sheet is not None
-    order = sorted(range(len(sheet.totals)), key=lambda seat: sheet.ranks[seat])
-    totals = [
-        request.say("renders.alt.total", seat=seat, rank=sheet.ranks[seat], points=sheet.totals[seat])
-        for seat in order
-    ]
-    rows = [
-        request.say("renders.alt.category", category=row.key, points=row.points) for row in sheet.categories
-    ]
-    return alternative(request, [title(request), *totals], "", rows)

@@ -16,7 +16,6 @@ from engine.el_paso.view.parts import (
     SupplyView,
     TrainView,
     View,
-    Way,
 )
 
 __all__ = [
@@ -30,5 +29,4 @@ __all__ = [
     "SupplyView",
     "TrainView",
     "View",
-    "Way",
 ]

@@ -9,6 +9,8 @@ a place id ("EP", "B", "S2I"), "worker:cowboy", "market:shorthorn", "train:T3", 
 
 import msgspec
 
+from engine.western.views import Way
+
 SUE_NAME = "el_paso.sue"
 
 
@@ -127,13 +129,6 @@ class SueView(msgspec.Struct, frozen=True):
     supply_deck: int
     next_post: int
     """Minimum of the post that she ships to next; 0 when she has no disc left."""
-
-
-class Way(msgspec.Struct, frozen=True):
-    """The last herder movement: places walked through, from the first to the last, empty spaces included."""
-
-    seat: int
-    places: tuple[str, ...]
 
 
 class View(msgspec.Struct, frozen=True):

@@ -33,8 +33,8 @@ from engine.el_paso.view.parts import (
     SupplyView,
     TrainView,
     View,
-    Way,
 )
+from engine.western.views import Way
 
 CARD_ORDER = {card: at for at, card in enumerate(CARD_VP)}
 

@@ -16,6 +16,8 @@ Targets of options and events, for numbering pictures, are:
 
 import msgspec
 
+from engine.western.views import Way
+
 
 class NodeView(msgspec.Struct, frozen=True):
     """A space of the trail, in the trail's order."""
@@ -140,13 +142,6 @@ class SarahView(msgspec.Struct, frozen=True):
     deck: int
     discard: tuple[int, ...]
     next_post: str
-
-
-class Way(msgspec.Struct, frozen=True):
-    """The last movement along the trail, from the first to the last space, empty spaces included."""
-
-    seat: int
-    nodes: tuple[str, ...]
 
 
 class View(msgspec.Struct, frozen=True):

@@ -12,9 +12,9 @@ from engine.new_zealand.table.view import (
     SeatView,
     SlotView,
     View,
-    Way,
 )
 from engine.new_zealand.wellington.bonus_market import visits_left
+from engine.western.views import Way
 
 SARAH_KEY = "new_zealand.sarah"
 

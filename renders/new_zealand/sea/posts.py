@@ -11,7 +11,6 @@ from renders.kit import (
     CASING,
     INK,
     INK2,
-    LINE,
     SAND,
     TARGET,
     WHITE,
@@ -22,15 +21,14 @@ from renders.kit import (
     shield,
     word,
 )
-from renders.kit.shapes import disc
 from renders.kit.sprites import Brush, Point, Sprite, kept
 from renders.new_zealand.signs import WOOL, signs
+from renders.western.posts import put_discs, put_dots
 
 LOCAL = tuple(post.id for post in BOX.posts.list if post.kind == "sheep" and not post.harbour)
 WOOL_POSTS = tuple(post.id for post in BOX.posts.list if post.kind == "wool" and not post.harbour)
 FOREIGN = {post.harbour: post for post in BOX.posts.list if post.harbour}
 SIZE = (140, 128)
-DISC = 15
 
 
 def local_box(post: str) -> Box:
@@ -44,10 +42,7 @@ def discs_row(
 ) -> None:
     """Draw every seat's discs in its fixed place; two or more as "×2"."""
     for player, x in zip(players, disc_places(len(players), left, right), strict=True):
-        count = seats.count(player.seat)
-        if count:
-            letter = f"×{count}" if count > 1 else None
-            canvas.put(player.piece(DISC, "flat", letter, canvas.language), x, y)
+        put_discs(canvas, player, seats.count(player.seat), x, y)
 
 
 def disc_places(seats: int, left: float, right: float) -> list[float]:
@@ -58,8 +53,7 @@ def disc_places(seats: int, left: float, right: float) -> list[float]:
 
 def dots(canvas: Canvas, seats: int, left: float, right: float, y: float) -> None:
     """Draw the empty places of a row."""
-    for x in disc_places(seats, left, right):
-        canvas.put(disc(5, LINE), x, y)
+    put_dots(canvas, ((x, y) for x in disc_places(seats, left, right)))
 
 
 def _rewards(post: Post) -> list[Sign]:

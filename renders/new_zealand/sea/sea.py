@@ -29,7 +29,7 @@ from renders.kit.tracks import band, smooth
 from renders.new_zealand.last import last_move
 from renders.new_zealand.sea import harbours, posts
 from renders.new_zealand.signs import STOREHOUSE
-from renders.new_zealand.trail.strip import automa
+from renders.western.seats import automa
 
 WIDTH, HEIGHT = 1200, 1180
 BAND: Box = (0, 1022, WIDTH, HEIGHT)

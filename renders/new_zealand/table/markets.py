@@ -35,7 +35,7 @@ from renders.kit.shapes import disc
 from renders.new_zealand.last import last_move
 from renders.new_zealand.signs import ANY_SHEEP, FLAG, HAND, TOKEN, head
 from renders.new_zealand.table import cards
-from renders.new_zealand.trail.strip import automa
+from renders.western.seats import automa
 
 SIZE = 1200
 BAND: Box = (0, 726, SIZE, SIZE)

@@ -30,7 +30,8 @@ from renders.kit.furniture import drawn
 from renders.kit.shapes import disc
 from renders.new_zealand.signs import CERT, FLAG, INGOT, TOKEN, WOOL
 from renders.new_zealand.table import cards, holdings, player_board
-from renders.new_zealand.trail.strip import automa
+from renders.western.seats import automa
+from renders.western.table import acted, own_targets, subject
 
 SIZE = 1200
 HAND_TOP, CARD_HEIGHT, HAND_ROOM = 436, 196, 790
@@ -171,27 +172,6 @@ def _kept_box(index: int) -> Box:
 # ---- the whole
 
 
-def subject(request: Request) -> int:
-    """Give the seat whose table is drawn."""
-    for seat in (request.subject, request.seat, request.headline[0]):
-        if seat is not None:
-            return seat
-    return 0
-
-
-def _own_targets(request: Request) -> dict[str, int]:
-    """Give the targets on the reader's own table."""
-    if subject(request) != request.seat:
-        return {}
-    return {target: number for target, number in request.targets.items() if target.partition(":")[0] in OWN}
-
-
-def _acted(request: Request, seat: int) -> bool:
-    """Tell whether the last change was this seat's doing."""
-    told = [event.seat for event in request.events if event.seat is not None]
-    return bool(told) and told[-1] == seat
-
-
 def draw(request: Request) -> Canvas:
     """Draw one seat's table; another seat's hand shows as backs."""
     view: View = request.view
@@ -222,8 +202,8 @@ def draw(request: Request) -> Canvas:
     holdings.paint_hazards(canvas, seat, request)
     holdings.paint_buildings(canvas, view, seat, player, request)
     canvas.frame()
-    canvas.mark_focus(request.focus if _acted(request, seat.seat) else ())
-    canvas.mark_targets(_own_targets(request))
+    canvas.mark_focus(request.focus if acted(request, seat.seat) else ())
+    canvas.mark_targets(own_targets(request, OWN))
     return canvas
 
 

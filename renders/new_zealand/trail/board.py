@@ -10,7 +10,9 @@ from renders.new_zealand.last import last_move
 from renders.new_zealand.sea import posts
 from renders.new_zealand.signs import INGOT, bonus_rows, foresight, toll
 from renders.new_zealand.trail import pathfinder, trail, trail_map
-from renders.new_zealand.trail.strip import automa, paint_strip
+from renders.new_zealand.trail.strip import paint_strip
+from renders.western.seats import automa
+from renders.western.table import trail_ahead
 
 SIZE = 1200
 BAND: Box = (0, 832, SIZE, 1080)
@@ -97,11 +99,7 @@ def draw(request: Request) -> Canvas:
 
 def crop_trail(request: Request, canvas: Canvas) -> list[Box]:
     """Cut round the reader's runholder and every target on the trail; the whole trail if that is too wide."""
-    view: View = request.view
-    seat = request.headline[0] if request.headline[0] is not None else view.active
-    here = [view.players[seat].place] if seat is not None and view.players[seat].place else []
-    wanted = [*here, *(target for target in request.targets if target in trail_map.CENTRES)]
-    return [canvas.around(wanted, 60) or (0, 90, SIZE, 832)]
+    return trail_ahead(request, canvas, trail_map.CENTRES, (0, 90, SIZE, 832))
 
 
 def crop_posts(_request: Request, _canvas: Canvas) -> list[Box]:

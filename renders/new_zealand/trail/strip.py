@@ -3,15 +3,9 @@
 from engine.new_zealand.components import BOARD
 from engine.new_zealand.table.view import SeatView, View
 from renders.contract import Request
-from renders.kit import Canvas, Counter, Player, coin, icon, pill, seat_panel, worker
+from renders.kit import Canvas, Counter, Player, coin, icon, pill, worker
 from renders.new_zealand.signs import CERT, FLAG, HAND, INGOT, STOREHOUSE, TOKEN
-
-HEIGHT = 104
-
-
-def automa(view: View) -> tuple[int, ...]:
-    """Give the seats that the rules play."""
-    return tuple(player.seat for player in view.players if player.automa)
+from renders.western import seats
 
 
 def _counters(player: SeatView, room: int) -> tuple[list[Counter], list[Counter]]:
@@ -45,11 +39,8 @@ def _sarah(view: View, player: SeatView) -> tuple[list[Counter], list[Counter]]:
 def paint_strip(canvas: Canvas, request: Request, players: tuple[Player, ...], top: int) -> None:
     """Draw one panel a seat; the one whose turn it is stands out."""
     view: View = request.view
-    count = len(view.players)
-    width = (canvas.image.width - 20 - 8 * (count - 1)) / count
-    asked = request.headline[0] if request.headline[0] is not None else view.active
-    for player in view.players:
-        left = 10 + (width + 8) * player.seat
-        above, below = _sarah(view, player) if player.automa else _counters(player, round(width))
-        box = (left, top, left + width, top + HEIGHT)
-        seat_panel(canvas, players[player.seat], box, asked == player.seat, above, below)
+
+    def counters(player: SeatView, room: int) -> tuple[list[Counter], list[Counter]]:
+        return _sarah(view, player) if player.automa else _counters(player, room)
+
+    seats.paint_strip(canvas, request, players, top, counters)

@@ -5,7 +5,7 @@ from functools import partial
 from engine.new_zealand.components import BOX, HAZARDS, NODES
 from engine.new_zealand.printed.boards import Node
 from engine.new_zealand.table.view import NodeView, View
-from renders.contract import Request
+from renders.contract import Box, Request
 from renders.kit import (
     CARD,
     CASING,
@@ -21,14 +21,14 @@ from renders.kit import (
     shield,
     word,
 )
-from renders.kit.canvas import fitting
 from renders.kit.palette import FOREST, SEA, STONE
 from renders.kit.shapes import disc
-from renders.kit.tracks import band, chevron, rails, way
+from renders.kit.tracks import band
 from renders.new_zealand.signs import GRASS, KOTARE, compact, rows, signs, toll
 from renders.new_zealand.signs import ZONES as ZONE_SIGNS
 from renders.new_zealand.trail import trail_map
 from renders.new_zealand.trail.trail_map import CENTRES, CHEVRONS, NEUTRAL, PATHS, ZONES, box_of
+from renders.western import trail as western
 
 PLATE, BUILDING_PLATE = 42, 38
 PIECE, ACTIVE_PIECE, SMALL_PIECE = 25, 28, 19
@@ -39,23 +39,15 @@ def paint_rails(canvas: Canvas) -> None:
     """Draw the hazard zones, the rails and their directions (fixed layer)."""
     for zone, (line, width) in ZONES.items():
         band(canvas, [line], width, mix(GROUNDS[zone], PAPER, 0.25))
-    rails(canvas, list(PATHS.values()))
-    for x, y, degrees in CHEVRONS.values():
-        chevron(canvas, x, y, degrees)
+    western.paint_rails(canvas, PATHS, CHEVRONS)
     canvas.pen.polygon(((2, 700), (26, 700), (46, 730), (26, 760), (2, 760)), INK)
 
 
 # ---- tiles
 
 
-def _rows(
-    canvas: Canvas, entries: list[list[Sign]], left: float, top: float, right: float, bottom: float
-) -> None:
-    pitch = (bottom - top) / len(entries)
-    size = min(34, round(pitch * 0.94))
-    for number, entry in enumerate(entries):
-        y = top + pitch * (number + 0.5)
-        canvas.row(entry, left, y, fitting(entry, size, right - left)[0])
+def _rows(canvas: Canvas, entries: list[list[Sign]], box: Box) -> None:
+    western.paint_rows(canvas, entries, box, 34, 0.94)
 
 
 def _neutral(canvas: Canvas, letter: str, side: str) -> None:
@@ -67,7 +59,7 @@ def _neutral(canvas: Canvas, letter: str, side: str) -> None:
     if two:
         canvas.text(side, PLATE / 2 + 2, height - 26, 26, TARGET, "m")
     actions = sides[side if two else "I"]
-    _rows(canvas, rows(actions), PLATE + 8, 10, width - 6, height - 6)
+    _rows(canvas, rows(actions), (PLATE + 8, 10, width - 6, height - 6))
 
 
 def paint_building(canvas: Canvas, tile: str, player: Player, points: bool = False) -> None:
@@ -84,7 +76,7 @@ def paint_building(canvas: Canvas, tile: str, player: Player, points: bool = Fal
         canvas.sign(shield(building.vp), width - 30, height - 30, 38)
         right = width - 52
     entries = [compact(row) for row in rows(building.actions, 2)]
-    _rows(canvas, entries, BUILDING_PLATE + 6, 11, right, height - 10)
+    _rows(canvas, entries, (BUILDING_PLATE + 6, 11, right, height - 10))
 
 
 def _risk(node: Node) -> list[Sign]:
@@ -190,33 +182,20 @@ def paint_tiles(canvas: Canvas, view: View, players: tuple[Player, ...], request
 
 def paint_way(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
     """Draw the last way along the rails, with its direction."""
-    if view.way is None or len(view.way.nodes) < 2:
-        return
-    steps = [edge for edge in zip(view.way.nodes, view.way.nodes[1:], strict=False) if edge in PATHS]
-    way(canvas, [(("new_zealand", *edge), PATHS[edge]) for edge in steps], players[view.way.seat])
-    light = INK if players[view.way.seat].colour == WHITE else WHITE
-    for edge in steps:
-        if edge in CHEVRONS:
-            chevron(canvas, *CHEVRONS[edge], light)
+    western.paint_way(canvas, "new_zealand", view.way, PATHS, CHEVRONS, players)
 
 
 def paint_origin(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
     """Draw a hollow shape where the last way began."""
-    if view.way is None or len(view.way.nodes) < 2:
-        return
-    node = next(node for node in view.nodes if node.id == view.way.nodes[0])
-    count = len(node.runholders) + 1
-    x, y = trail_map.stand(node, count - 1, count)
-    canvas.put(players[view.way.seat].piece(18, "origin", language=canvas.language), x, y)
+    if view.way is not None and view.way.moved:
+        node = next(node for node in view.nodes if node.id == view.way.places[0])
+        stand = partial(trail_map.stand, node)
+        western.paint_origin(canvas, players[view.way.seat], 18, len(node.runholders), stand)
 
 
 def paint_runholders(canvas: Canvas, view: View, players: tuple[Player, ...]) -> None:
     """Draw the runholders, the active one larger and on top."""
     for node in view.nodes:
-        order = sorted(node.runholders, key=lambda seat: seat != view.active)
-        for index in range(len(order) - 1, -1, -1):
-            seat = order[index]
-            crowded = len(order) > 3
-            radius = SMALL_PIECE if crowded else ACTIVE_PIECE if seat == view.active else PIECE
-            x, y = trail_map.stand(node, index, len(order))
-            canvas.put(players[seat].piece(radius, language=canvas.language), x, y)
+        radii = (SMALL_PIECE, SMALL_PIECE) if len(node.runholders) > 3 else (ACTIVE_PIECE, PIECE)
+        stand = partial(trail_map.stand, node)
+        western.paint_pieces(canvas, node.runholders, view.active, radii, players, stand)

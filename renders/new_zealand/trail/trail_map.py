@@ -4,7 +4,7 @@ from engine.new_zealand.components import NODES
 from engine.new_zealand.table.view import NodeView
 from renders.contract import Box
 from renders.kit.sprites import Point
-from renders.kit.tracks import smooth
+from renders.western import trail as western
 
 CENTRES: dict[str, Point] = {
     "start": (22, 730), "b01": (96, 730), "b02": (204, 730), "nA": (334, 730), "b03": (464, 730),
@@ -38,18 +38,18 @@ FORKS: tuple[Point, ...] = (
 )  # fmt: skip
 """Corners where a branch meets the trunk."""
 CHEVRONS = {
-    ("b01", "b02"): (150, 730, 0),
-    ("b06", "b07"): (1112, 678, 270),
-    ("b07", "nC"): (1112, 578, 270),
-    ("nD", "b11"): (620, 515, 180),
-    ("b11", "b12"): (510, 515, 180),
-    ("nE", "b13"): (316, 448, 270),
-    ("b13", "b14"): (258, 400, 180),
-    ("nH", "b23"): (1058, 178, 0),
-    ("b23", "b24"): (1112, 223, 90),
-    ("b04", "b05"): (705, 672, 0),
-    ("b18", "b19"): (715, 140, 0),
-    ("b08", "b09"): (904, 465, 180),
+    ("b01", "b02"): ((150, 730, 0),),
+    ("b06", "b07"): ((1112, 678, 270),),
+    ("b07", "nC"): ((1112, 578, 270),),
+    ("nD", "b11"): ((620, 515, 180),),
+    ("b11", "b12"): ((510, 515, 180),),
+    ("nE", "b13"): ((316, 448, 270),),
+    ("b13", "b14"): ((258, 400, 180),),
+    ("nH", "b23"): ((1058, 178, 0),),
+    ("b23", "b24"): ((1112, 223, 90),),
+    ("b04", "b05"): ((705, 672, 0),),
+    ("b18", "b19"): ((715, 140, 0),),
+    ("b08", "b09"): ((904, 465, 180),),
 }
 NEUTRAL, SITE, BUILDING, HAZARD = (150, 108), (84, 64), (104, 84), (82, 62)
 RIGHT = {"b06", "b07", "b23", "b24"}
@@ -63,22 +63,9 @@ ZONES: dict[str, tuple[tuple[Point, ...], int]] = {
 """The lines through the hazard zones, and how wide their grounds are."""
 
 
-def _paths() -> dict[tuple[str, str], list[Point]]:
-    found = {}
-    for node in NODES.values():
-        for then in node.next:
-            edge = (node.id, then)
-            found[edge] = smooth([CENTRES[node.id], *CORNERS.get(edge, ()), CENTRES[then]], 26, FORKS)
-    return found
-
-
-PATHS = _paths()
-
-
-def around(space: str, size: tuple[int, int]) -> Box:
-    """Give the box of a size round a space's centre."""
-    x, y = CENTRES[space]
-    return x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2
+PATHS = western.paths_between(
+    [(node.id, then) for node in NODES.values() for then in node.next], CENTRES, CORNERS, FORKS
+)
 
 
 def box_of(node: NodeView) -> Box:
@@ -88,10 +75,10 @@ def box_of(node: NodeView) -> Box:
     if node.kind == "start":
         return START_BOX
     if node.kind == "neutral":
-        return around(node.id, NEUTRAL)
+        return western.around(CENTRES[node.id], NEUTRAL)
     if node.kind in ZONES:
-        return around(node.id, HAZARD)
-    return around(node.id, BUILDING if node.tile else SITE)
+        return western.around(CENTRES[node.id], HAZARD)
+    return western.around(CENTRES[node.id], BUILDING if node.tile else SITE)
 
 
 def number_at(node: NodeView) -> tuple[Point, int]:
