@@ -122,7 +122,8 @@ class Turn(msgspec.Struct):
     `owed` is the action tile whose action is still to be done ("" when none). `before_growth` holds what each
     tree showed before it grew, as long as the player hasn't done anything: until then it may still be harvested
     as it was. `used` are helpers whose ability served this turn; `advanced`: the reputation marker has gone
-    forward in it. `ended` forbids everything but tidying up.
+    forward in it. `arriving` is a helper that has left the display and has no room yet. `ended` forbids everything
+    but tidying up.
     """
 
     seat: int
@@ -133,6 +134,7 @@ class Turn(msgspec.Struct):
     used: list[str] = []
     ended: bool = False
     advanced: bool = False
+    arriving: str = ""
 
 
 class Opponent(msgspec.Struct):

@@ -9,6 +9,11 @@ END, MARKET, BONUS, DONE = "end", "end:market", "bonus", "done"
 _BONUS_LANTERNS = COMPONENTS.wheel.bonus_action.lanterns
 
 
+def leave() -> Option:
+    """Return the option of not taking an action's first step at all."""
+    return Option(DONE, "woodcraft.option.leave_action", value=DONE, ends=True)
+
+
 def closing(state: WoodcraftState, seat: int, *, reveals: bool = False) -> list[Option]:
     """List how an action may be closed: with the turn's end, where nothing is left to do, or just so.
 

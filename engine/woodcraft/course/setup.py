@@ -194,4 +194,5 @@ def opening(state: WoodcraftState) -> Stage:
         card = next(iter(state.players[seat].helpers))
         if immediate.has_ability(card):
             yield from immediate.resolve(state, seat, card)
+    state.tell("round", number=state.round)
     rounds.begin_turn(state, state.first)

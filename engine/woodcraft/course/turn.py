@@ -183,7 +183,7 @@ def _do(state: WoodcraftState, seat: int, tile: str) -> Stage:
     first = yield Ask(
         seat,
         f"woodcraft.ask.{tile}",
-        lambda: [*ACTIONS[tile](state, seat), *endings.closing(state, seat)],
+        lambda: [*ACTIONS[tile](state, seat), endings.leave()],
         {"price": COMPONENTS.choose_orders.second_price},
     )
     return (yield from first()) if callable(first) else first

@@ -13,6 +13,7 @@ from engine.woodcraft.workshop.gains import gain, produce
 
 _ROOMS = COMPONENTS.workshop.rooms.grid
 TRACK, GEAR, ABILITY = "track", "gear", "ability"
+LOOK = "look"
 
 
 def helper_key(card: str) -> str:
@@ -51,36 +52,51 @@ def choices(state: WoodcraftState, seat: int) -> list[Option]:
 def hire(state: WoodcraftState, seat: int, card: str) -> Stage:
     """Take a helper, pay it, give it a room, and resolve what that brings."""
     player = state.players[seat]
-    room = yield from _choose_room(state, seat, card)
     cost = price(player, card)
-    state.helper_row.remove(card)
+    room = yield from _choose_room(state, seat, card)
+    if not state.turn.arriving:
+        state.helper_row.remove(card)
+    state.turn.arriving = ""
     player.helpers[card] = room
     really = ledger.added(ledger.pay(player, cost), {"helpers": 1})
-    args: Args = {"helper": helper_key(card), "price": ledger.price(cost)}
-    ledger.tell(state, "hired", seat, really, f"room:{room}", f"placed:{card}", **args)
+    args: Args = {"helper": helper_key(card), "price": ledger.price(cost), "room": room_key(room)}
+    ledger.tell(state, "hired_into", seat, really, f"room:{room}", f"placed:{card}", **args)
     yield from _resolve(state, seat, card, room)
     display.refill(state)
     return endings.DONE
 
 
 def _choose_room(state: WoodcraftState, seat: int, card: str) -> Stage:
-    player = state.players[seat]
-    open_now = rooms.open_rooms(player)
-    if len(open_now) == 1:
-        return open_now[0]
-    room = yield Ask(
-        seat,
-        "woodcraft.ask.room",
-        lambda: [_room_option(room) for room in rooms.open_rooms(player)],
-        {"helper": helper_key(card)},
-        anytime=False,
+    """Choose the room, before or after a look at the card that fills the row."""
+    options = _room_options(state, seat, card)
+    if len(options) == 1:
+        return options[0].value
+    answer = yield Ask(
+        seat, "woodcraft.ask.room", lambda: options, {"helper": helper_key(card)}, anytime=False
     )
-    return room
+    if answer != LOOK:
+        return answer
+    state.helper_row.remove(card)
+    state.turn.arriving = card
+    display.refill(state)
+    return (yield from _choose_room(state, seat, card))
+
+
+def _room_options(state: WoodcraftState, seat: int, card: str) -> list[Option]:
+    options = [_room_option(room) for room in rooms.open_rooms(state.players[seat])]
+    if not state.turn.arriving and display.has_more(state, "helper"):
+        options.append(Option(LOOK, "woodcraft.option.look_helper", value=LOOK))
+    return options
+
+
+def room_key(room: str) -> str:
+    """Return the message key of a room's name."""
+    return f"woodcraft.room.{room}"
 
 
 def _room_option(room: str) -> Option:
     data = _ROOMS[room]
-    args: Args = {"room": f"woodcraft.room.{room}", "gains": data.track.phrases, "count": data.gear}
+    args: Args = {"room": room_key(room), "gains": data.track.phrases, "count": data.gear}
     key = "woodcraft.option.room_gear" if data.gear else "woodcraft.option.room"
     return Option(f"room:{room}", key, args, f"room:{room}", room)
 

@@ -25,8 +25,11 @@ def refill(state: WoodcraftState) -> None:
 
 def can_refill(state: WoodcraftState, kind: str) -> bool:
     """Tell whether a card would come up: there is a gap, and a card in the deck or among what makes a new one."""
-    if len(_row(state, kind)) >= _SHOWN:
-        return False
+    return len(_row(state, kind)) < _SHOWN and has_more(state, kind)
+
+
+def has_more(state: WoodcraftState, kind: str) -> bool:
+    """Tell whether a card is left in the deck or among what makes a new one."""
     return bool(deck_of(state, kind)) or any(_returning(state, kind, pile) for pile in _piles(state, kind))
 
 

@@ -5,7 +5,7 @@ from engine.woodcraft.view import View
 from renders.contract import Request
 
 TELLING = (
-    "delivered", "claimed", "hired", "improved", "took_second_order", "took_order", "moved", "market",
+    "delivered", "claimed", "hired_into", "improved", "took_second_order", "took_order", "moved", "market",
     "paid_instead", "harvested", "planted", "planted_part", "bought_die", "sold_die", "bought_material", "produced",
     "glued_for", "sawed", "sawed_for", "spliced_for", "placed_order", "began_with",
 )  # fmt: skip

@@ -43,7 +43,8 @@ def cards_of(player: Player) -> Iterator[str]:
 def all_cards(state: WoodcraftState) -> list[str]:
     piles = [state.early_helpers, state.late_helpers, state.early_orders, state.late_orders]
     piles += [state.hazelnut_orders, state.helper_row, state.order_row, state.helper_discards]
-    piles += [state.order_discards, state.retired, *(list(cards_of(player)) for player in state.players)]
+    piles += [state.order_discards, state.retired, [state.turn.arriving] if state.turn.arriving else []]
+    piles += [list(cards_of(player)) for player in state.players]
     return list(chain(*piles))
 
 
