@@ -32,6 +32,18 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON document inst
 Game = Annotated[str, typer.Argument(help="The game's id, as `longtable check` lists them.")]
 
 
+@app.callback()
+def with_corrections() -> None:
+    """Long, heavy board games on Discord."""
+    correct_data(Settings().data)
+
+
+def correct_data(folder: Path | None) -> None:
+    """Lay a folder of corrections over the games' component data, before any game is loaded."""
+    if folder is not None:
+        engine.correct(folder)
+
+
 def show(result: Any, lines: list[str], json: bool) -> None:
     """Print a result as JSON or as lines."""
     if json:
@@ -183,15 +195,18 @@ def bench_of_bot(
 @app.command()
 def check(
     game: Annotated[str, typer.Argument(help="One game only.")] = "",
+    data: Annotated[Path | None, typer.Option(help="A folder of corrections to check with them.")] = None,
     json: Json = False,
 ) -> None:
-    """Check the component data, and list everything in them that is reconstructed."""
+    """Check the component data and corrections to them, and list what is corrected and what is reconstructed."""
+    correct_data(data)
     results = [checking.check(name) for name in ([known(game)] if game else engine.games())]
     lines = []
     for result in results:
         lines += [f"{result.game} (data {result.data_hash[:12]})"]
         lines += ["  " + ", ".join(f"{count} {part}" for part, count in result.entries.items())]
         lines += ["  " + ", ".join(f"{count} values {origin}" for origin, count in result.values.items())]
+        lines += [f"  corrected: {c.place}: {c.was} -> {c.now} ({c.src})" for c in result.corrected]
         lines += [f"  {mark.place or '(whole file)'}: {mark.says}" for mark in result.reconstructed] + [""]
     show(results, lines, json)
 

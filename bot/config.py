@@ -20,6 +20,8 @@ class Settings(BaseSettings):
     """The bot's token; never sent anywhere but to discord.com."""
     database: Path = Path("longtable.db")
     """The SQLite file; its folder is made where it doesn't exist."""
+    data: Path | None = None
+    """A folder of corrections to the games' component data, `<game>.yaml`."""
     api_base: str = ""
     """Where Discord's API is, for the playground: a loopback address. Empty: discord.com."""
     gateway: str = ""

@@ -8,15 +8,15 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
-import yaml
-
-from engine.kernel import Game, Match, OptionValue, SetupError, UnknownSnapshot
+from engine.kernel import ComponentError, Game, Match, OptionValue, SetupError, UnknownSnapshot
+from engine.kernel import components as kernel_components
+from engine.kernel.components import Correction
 from engine.kernel.saved import decode_saved, upgraded
 
-__all__ = ["Match", "components", "games", "load_match", "new_match", "register"]
+__all__ = ["Match", "components", "correct", "corrections", "games", "load_match", "new_match", "register"]
 
 _registered: dict[str, Game[Any]] = {}
 
@@ -38,14 +38,26 @@ def register(game: Game[Any]) -> None:
     _registered[game.id] = game
 
 
-def components(game: str) -> dict[str, Any]:
-    """Return a game's component data as its file has them, each block with its origin (`src`).
+def correct(folder: Path) -> None:
+    """Lay the corrections of a folder (`<game>.yaml`: only what differs, each with its `src`) over the printed data.
 
-    Raises FileNotFoundError for a game that has no such file here.
+    Before any game is loaded. Raises ComponentError, which says the file and the line.
     """
-    text = resources.files(f"engine.{game}").joinpath("components.yaml").read_text("utf-8")
-    data: dict[str, Any] = yaml.load(text, yaml.CSafeLoader)
-    return data
+    kernel_components.correct(folder)
+    if strangers := [game for game in kernel_components.corrected_games() if game not in games()]:
+        raise ComponentError(f"{folder}: no game {', '.join(strangers)}; there are: {', '.join(games())}")
+
+
+def components(game: str) -> dict[str, Any]:
+    """Return a game's component data as the game is played with, each block with its origin (`src`)."""
+    data = kernel_components.loaded(games()[game].id)
+    return {} if data is None else data.tree
+
+
+def corrections(game: str) -> tuple[Correction, ...]:
+    """List the printed values of a game that corrections have changed."""
+    data = kernel_components.loaded(game)
+    return () if data is None else data.corrections
 
 
 def new_match(

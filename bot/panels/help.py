@@ -1,8 +1,11 @@
 """Help: the question at hand explained, the rules in a minute, and a search in the rule texts."""
 
+from typing import Any
+
+import engine
 from bot.panels.layout import Page
 from bot.table.look import Look
-from bot.words import Reader, keys
+from bot.words import Plain, Reader, keys
 
 BEST_FOUND = 4
 MINUTE = ("goal", "turn", "end")
@@ -23,7 +26,13 @@ def help_page(look: Look, language: str) -> Page:
 def explained(ask: str, say: Reader) -> str:
     """Explain a question: `<game>.help.<ask>` for `<game>.ask.<ask>`, where the game has such a text."""
     key = ask.replace(".ask.", ".help.", 1)
-    return say(key) if say.knows(key) else say("bot.rules.not_explained")
+    return say(key, **figures(ask.partition(".")[0])) if say.knows(key) else say("bot.rules.not_explained")
+
+
+def figures(game: str) -> dict[str, Any]:
+    """Give the printed figures that a game's rule texts name."""
+    known = engine.games().get(game)
+    return {} if known is None else dict(known.figures())
 
 
 def minute_page(game: str, say: Reader) -> Page:
@@ -31,9 +40,16 @@ def minute_page(game: str, say: Reader) -> Page:
     made = Page()
     made.text(f"## {say(f'{game}.name')}")
     told = [f"{game}.about", *(f"{game}.rules.{section}.text" for section in MINUTE)]
-    known = [say(key) for key in told if say.knows(key)]
+    known = [say(key, **figures(game)) for key in told if say.knows(key)]
     made.text("\n\n".join(known) or say("bot.rules.none"))
+    made.text(corrected(game, say))
     return made
+
+
+def corrected(game: str, say: Reader) -> str:
+    """Say which printed figures this table plays with otherwise; empty where there are none."""
+    changed = [f"`{each.place}` {each.was} → {each.now} ({each.src})" for each in engine.corrections(game)]
+    return f"-# {say('bot.rules.corrected', changed=Plain('; '.join(changed)))}" if changed else ""
 
 
 def rules_page(game: str, search: str, say: Reader) -> Page:
@@ -52,7 +68,7 @@ def find(game: str, search: str, say: Reader) -> list[tuple[str, str]]:
     wanted = search.casefold().split()
     found = []
     for section in sections(game):
-        title, text = say(f"{section}.title"), say(f"{section}.text")
+        title, text = say(f"{section}.title"), say(f"{section}.text", **figures(game))
         worth = sum(2 * (word in title.casefold()) + (word in text.casefold()) for word in wanted)
         if worth:
             found.append((worth, title, text))

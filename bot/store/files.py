@@ -3,8 +3,10 @@
 import aiosqlite
 import msgspec
 
+import engine
 from bot.store import games
 from bot.store.rows import GameRow, SeatRow
+from engine.kernel.components import Correction
 
 FORMAT = "longtable game 1"
 
@@ -25,6 +27,8 @@ class GameFile(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     stages: list[Stage]
     events: list[games.Happened]
+    corrections: list[Correction] = []
+    """The printed values that this table played with otherwise."""
 
 
 class NotAGameError(Exception):
@@ -39,7 +43,9 @@ async def export(db: aiosqlite.Connection, game: int) -> bytes:
     stages = [Stage(*record) for record in await games.stages(db, game)]
     seats = await games.all_seats(db, game)
     events = await games.events_since(db, game, -1)
-    return msgspec.msgpack.encode(GameFile(FORMAT, row, seats, stages, events))
+    return msgspec.msgpack.encode(
+        GameFile(FORMAT, row, seats, stages, events, list(engine.corrections(row.game)))
+    )
 
 
 def read(packed: bytes) -> GameFile:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import engine
+from engine.kernel.components import Correction
 
 WHOLLY, PARTLY, KNOWN = "reconstructed", "partly reconstructed", "rulebook or public"
 
@@ -32,6 +33,7 @@ class Provenance(msgspec.Struct):
     """How many records (or fields, where it has no records) each part of the data has."""
     values: dict[str, int]
     reconstructed: list[Mark]
+    corrected: list[Correction]
 
 
 def check(game: str) -> Provenance:
@@ -43,7 +45,8 @@ def check(game: str) -> Provenance:
     }
     entries = {name: _entries(part) for name, part in data.items() if isinstance(part, dict | list)}
     doubtful = [mark for mark in marks if mark.origin != KNOWN]
-    return Provenance(game, engine.games()[game].data_hash, entries, values, doubtful)
+    hash_ = engine.games()[game].data_hash
+    return Provenance(game, hash_, entries, values, doubtful, list(engine.corrections(game)))
 
 
 def _entries(part: Any) -> int:

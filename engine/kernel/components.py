@@ -195,7 +195,7 @@ def _merged(base: Node, over: Node) -> Node:
         for key, value in over.value:
             known = pairs.get(key.value)
             pairs[key.value] = (key, _merged(known[1], value) if known else value)
-        return _like(base, list(pairs.values()))
+        return _like(over, list(pairs.values()))
     if isinstance(base, yaml.SequenceNode) and isinstance(over, yaml.SequenceNode) and _has_records(base):
         records = {_first(record): record for record in base.value}
         for record in over.value:
@@ -203,12 +203,12 @@ def _merged(base: Node, over: Node) -> Node:
             if name not in records:
                 raise ComponentError(f"{_line(record)}: there is no {name} to correct")
             records[name] = _merged(records[name], record)
-        return _like(base, list(records.values()))
+        return _like(over, list(records.values()))
     return over
 
 
-def _like(base: Node, value: list[Any]) -> Node:
-    node: Node = type(base)(base.tag, value, base.start_mark, base.end_mark)
+def _like(over: Node, value: list[Any]) -> Node:
+    node: Node = type(over)(over.tag, value, over.start_mark, over.end_mark)
     return node
 
 

@@ -9,6 +9,7 @@ import msgspec
 from engine.kernel.asks import Option, Stage
 from engine.kernel.chance import Chance
 from engine.kernel.errors import SetupError, UnknownSnapshot
+from engine.kernel.events import Arg
 from engine.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -106,6 +107,10 @@ class Game(ABC, Generic[S]):
         Money, goods, points, tokens, counts of cards, discs and workers: whatever `Event.changes` tells of. A thing
         that is missing counts as 0.
         """
+        return {}
+
+    def figures(self) -> dict[str, Arg]:
+        """Return the printed figures that this game's rule texts and helps name, so that no sentence holds them."""
         return {}
 
     def redeal(self, state: S, seat: int) -> None:
