@@ -16,7 +16,17 @@ from engine.kernel import components as kernel_components
 from engine.kernel.components import Correction
 from engine.kernel.saved import decode_saved, upgraded
 
-__all__ = ["Match", "components", "correct", "corrections", "games", "load_match", "new_match", "register"]
+__all__ = [
+    "Correction",
+    "Match",
+    "components",
+    "correct",
+    "corrections",
+    "games",
+    "load_match",
+    "new_match",
+    "register",
+]
 
 _registered: dict[str, Game[Any]] = {}
 

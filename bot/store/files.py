@@ -6,7 +6,7 @@ import msgspec
 import engine
 from bot.store import games
 from bot.store.rows import GameRow, SeatRow
-from engine.kernel.components import Correction
+from engine import Correction
 
 FORMAT = "longtable game 1"
 

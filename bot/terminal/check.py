@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import engine
-from engine.kernel.components import Correction
+from engine import Correction
 
 WHOLLY, PARTLY, KNOWN = "reconstructed", "partly reconstructed", "rulebook or public"
 
