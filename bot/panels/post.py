@@ -83,7 +83,12 @@ def _ending(look: Look, say: Reader) -> str:
         winners, most = look.sheet.winners, max(look.sheet.totals)
         lines += [
             score_text(look.sheet, say),
-            say("bot.end.winner", seats=winners, count=len(winners), points=most),
+            say(
+                "bot.end.winner",
+                seats=winners,
+                count=len(winners),
+                points=Plain(say("bot.end.points", count=most)),
+            ),
         ]
     if look.seed:
         lines.append(say("bot.end.seed", seed=Plain(look.seed)))

@@ -44,8 +44,7 @@ class Reader:
 
     def __call__(self, key: str, **args: Any) -> str:
         """Word a message. A missing word is shown as its key and logged as an error, never hidden."""
-        count = args.get("count")
-        sentence = catalogue.template(self.language, key, count if isinstance(count, int) else None)
+        sentence = catalogue.template(self.language, key, _plural(args.get("count")))
         if sentence is None:
             return self._amount(key) or self._missing(key)
         return sentence.format_map(_Worded(self, key, args))
@@ -92,6 +91,13 @@ class Reader:
         if name == "seat" or name.endswith("_seat"):
             return self.seat(value)
         return self.number(value)
+
+
+def _plural(count: object) -> int | None:
+    """Give the whole number whose plural a count takes: half a point is said like two of them."""
+    if isinstance(count, float):
+        return int(count) if count.is_integer() else 2
+    return count if isinstance(count, int) else None
 
 
 class _Worded(Mapping[str, str]):

@@ -56,9 +56,10 @@ def test_plain_text_is_shown_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "sentence"), [(1, "took a card"), (3, "took 3 cards"), (1500, "took 1,500 cards")]
+    ("count", "sentence"),
+    [(1, "took a card"), (1.0, "took a card"), (1.5, "took 1.5 cards"), (1500, "took 1,500 cards")],
 )
-def test_count_chooses_the_plural(count: int, sentence: str) -> None:
+def test_count_chooses_the_plural(count: float, sentence: str) -> None:
     assert reader("en")("tale.took", count=count) == sentence
 
 
