@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import lone_options, redealing
+from engine.kernel.ahead import lone_options, redealing
 from engine.kernel.asks import Option
 from engine.kernel.chance import Chance
 from engine.kernel.errors import RuleError, UndoClosed

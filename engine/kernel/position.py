@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.kernel import lone_options
+from engine.kernel.ahead import lone_options
 from engine.kernel.asks import Asked, Option
 from engine.kernel.errors import IllegalAnswer, ReplayBroken, RuleError
 from engine.kernel.events import Event

@@ -5,15 +5,10 @@ from renders.kind import PictureKind
 from renders.woodcraft import alt, score
 from renders.woodcraft.board import displays, wheel
 from renders.woodcraft.table import workshop
+from renders.woodcraft.table.workshop import OWN
 from renders.words import scores
 
 DISPLAYED = {"yard", "bank", "material", "contract"}
-OWN = {
-    "lumber", "pot", "sawing", "splicing", "gluing", "room", "placed", "hand", "row", "attic", "tokens",
-    "market", "tracks",
-}  # fmt: skip
-
-
 ROWS = {"order", "helper"}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.woodcraft.view import View, WorkshopView
 from renders.contract import Request
-from renders.woodcraft.table.workshop import subject
+from renders.woodcraft.table.workshop import OWN, subject
 from renders.words import alternative, asked, happened, numbered, title
 
 WORDED = {
@@ -85,8 +85,6 @@ def _owned(request: Request, shop: WorkshopView) -> Iterator[str]:
 
 def workshop(request: Request) -> str:
     """Word a workshop."""
-    from renders.woodcraft import OWN
-
     view: View = request.view
     shop = view.workshops[subject(request)]
     first = (title(request), asked(request))

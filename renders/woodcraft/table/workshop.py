@@ -41,6 +41,11 @@ LUMBER, TILES, ORDERS, ATTIC = 132, 292, 440, 958
 DIE = (88, 118)
 PILL = 140
 SHOP = COMPONENTS.workshop
+OWN = {
+    "lumber", "pot", "sawing", "splicing", "gluing", "room", "placed", "hand", "row", "attic", "tokens",
+    "market", "tracks",
+}  # fmt: skip
+"""What targets here are called by."""
 
 
 def subject(request: Request) -> int:

@@ -1,15 +1,11 @@
 """Which answers need no finger, and which show something: tried out on copies, so that no game can forget to say."""
 
-from typing import TYPE_CHECKING
-
+from engine.kernel.ahead.playable import Playable
 from engine.kernel.asks import Asked, Option
 from engine.kernel.errors import EngineError
 
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
 
-
-def forced(match: "Match", seat: int, *, ending: bool = False) -> Option | None:
+def forced(match: Playable, seat: int, *, ending: bool = False) -> Option | None:
     """Return the option that the table may give for `seat` by itself, or None where a finger is needed.
 
     It is alone; nothing is ended, revealed, spent or skipped by it, and nothing that could come first lies beside it.
@@ -30,7 +26,7 @@ def _lone(asked: Asked) -> Option | None:
     return None if asked.options[0].anytime else asked.options[0]
 
 
-def _is_harmless(match: "Match", seat: int, option: Option) -> bool:
+def _is_harmless(match: Playable, seat: int, option: Option) -> bool:
     """Tell whether an answer ends no stage, reveals nothing and costs its seat nothing."""
     copy = match.clone()
     try:
@@ -50,7 +46,7 @@ def default(asked: Asked) -> Option:
     return next(ending, own[0])
 
 
-def would_reveal(match: "Match", seat: int, option_id: str) -> bool:
+def would_reveal(match: Playable, seat: int, option_id: str) -> bool:
     """Tell whether an answer would show something new, so that it can't be taken back.
 
     What the table gives by itself behind it never does (`forced`). It is tried on a copy on which everything hidden

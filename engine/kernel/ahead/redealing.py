@@ -1,17 +1,17 @@
 """Copies to think on: all that a seat can't see is dealt anew, and what others chose in secret is chosen anew."""
 
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
+from engine.kernel.ahead.playable import Playable
 from engine.kernel.chance import Chance
 
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
+M = TypeVar("M", bound=Playable)
 
 TRIES = 8
 """So often a seat that is still choosing is led anew to where it still is; then it stands at its beginning."""
 
 
-def redealt(match: "Match", seat: int, seed: str) -> "Match":
+def redealt(match: M, seat: int, seed: str) -> M:
     """Return a copy for `seat` to think on, with fresh chance made of `seed`."""
     copy = match.clone()
     for other in match.secret_choosers():
@@ -21,7 +21,7 @@ def redealt(match: "Match", seat: int, seed: str) -> "Match":
     return copy
 
 
-def _chosen_anew(match: "Match", seat: int, dice: Chance) -> "Match":
+def _chosen_anew(match: M, seat: int, dice: Chance) -> M:
     """Return a copy in which `seat` has given as many answers together with the others, but random ones."""
     answered = len(match.secret_answers(seat))
     finished = seat not in match.asks
