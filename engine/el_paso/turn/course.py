@@ -1,5 +1,7 @@
 """The course of the game: picking objectives, turns, and the end."""
 
+from engine.el_paso.actions.entries import END
+from engine.el_paso.actions.performing import worth_asking
 from engine.el_paso.actions.tiles import gain_tile, take_from_display
 from engine.el_paso.components import OBJECTIVE
 from engine.el_paso.state import State, over
@@ -47,8 +49,18 @@ def turn(state: State) -> Stage:
     else:
         yield from move_phase(state, seat)
         if state.end_space != seat:
-            refill_hand(state, seat)
+            yield from draw_phase(state, seat)
     end_turn(state)
+
+
+def draw_phase(state: State, seat: int) -> Stage:
+    """Refill the hand. In a seat's last turn, tokens and bonuses may still be used for what has been drawn.
+
+    They may be at any time in one's own turn; in all other turns the start of the next one does as well.
+    """
+    drawn = refill_hand(state, seat)
+    if drawn and state.turns_left is not None and worth_asking(state, seat, []):
+        yield Ask(seat, "el_paso.ask.after_drawing", lambda: [END])
 
 
 def end_turn(state: State) -> None:

@@ -16,10 +16,14 @@ Drawn = list[tuple[str, Changes]]
 """Cattle cards drawn one after another, each with what that changed."""
 
 
-def refill_hand(state: State, seat: int) -> None:
-    """Draw phase: draw up to the hand limit."""
+def refill_hand(state: State, seat: int) -> bool:
+    """Draw up to the hand limit, and return whether cards were missing and could be drawn."""
     player = state.players[seat]
-    draw_cards(state, seat, hand_limit(player) - len(player.herd.hand))
+    missing = hand_limit(player) - len(player.herd.hand)
+    if missing <= 0 or not player.herd.can_draw():
+        return False
+    draw_cards(state, seat, missing)
+    return True
 
 
 def draw_cards(state: State, seat: int, wanted: int) -> None:

@@ -1,7 +1,20 @@
 """Rulebook: game end and final scoring."""
 
+from typing import Any
+
 from engine.el_paso.state import State
-from tests.rules.el_paso.scenario import after, answer, arranged, asked, at, building, offered, seat, table
+from tests.rules.el_paso.scenario import (
+    Arrange,
+    after,
+    answer,
+    arranged,
+    asked,
+    at,
+    building,
+    offered,
+    seat,
+    table,
+)
 
 QUIET = {
     "workers": {},
@@ -47,6 +60,46 @@ def test_whoever_comes_later_takes_neither_card_nor_space() -> None:
     assert table(match, 1).discard == ("criollo",)  # shipped; no Simmental
     answer(match, "end")
     assert match.over
+
+
+def last_turn(**player: Any) -> Arrange:
+    """Arrange seat 0 on B in its last turn, seat 1 standing on the Simmental space."""
+
+    def arrange(state: State) -> None:
+        seat(state.players[0], place="B", **QUIET | player)
+        state.simmental, state.end_space, state.turns_left = 0, 1, 1
+
+    return arrange
+
+
+def test_workers_drawn_in_the_last_draw_phase_can_still_be_discarded_for_their_bonus() -> None:
+    match = after(last_turn(hand=[], money=3, stack=["wild", *["criollo"] * 4]), "move:C", "end")
+    assert (asked(match), offered(match)) == ("after_drawing", ["end", "bonus:wild"])
+    points = match.score().totals[0]
+    answer(match, "bonus:wild")
+    assert match.score().totals[0] == points + 1  # 5 dollars
+    assert offered(match) == ["end"]
+    assert match.forced(0) is None
+    answer(match, "end")
+    assert match.over
+
+
+def test_a_token_can_still_be_used_after_the_last_draw_phase() -> None:
+    match = after(last_turn(hand=[], tokens=1, stack=["criollo"] * 6), "move:C", "end")
+    assert (asked(match), offered(match)) == ("after_drawing", ["end", "token"])
+    answer(match, "token")
+    assert offered(match) == ["end"]
+
+
+def test_nothing_is_asked_after_the_last_draw_phase_where_nothing_has_come_or_can_be_done() -> None:
+    full, empty = {"hand": ["criollo"] * 5, "tokens": 1}, {"hand": [], "stack": [], "tokens": 1}
+    for cards in (full, empty, {"hand": [], "stack": ["criollo"] * 5}):
+        assert after(last_turn(**cards), "move:C", "end").over
+
+
+def test_after_drawing_in_any_other_turn_the_next_one_begins() -> None:
+    match = after(at("B", **QUIET | {"hand": [], "stack": ["wild", *["criollo"] * 4]}), "move:C", "end")
+    assert list(match.asks) == [1]
 
 
 def test_everybody_else_has_exactly_one_more_turn() -> None:
