@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arle.animals.arrangement import arrange, fits
+from engine.arle.animals.arrangement import animal_points, arrange, fits
 from engine.arle.animals.pens import ROOM, grouped, lawful, newborn
 from tests.rules.arle.scene import Table
 
@@ -152,34 +152,47 @@ def test_a_dike_carries_its_animal_wherever_it_lies() -> None:
 SMALL = st.lists(st.sampled_from(["empty", "drained", "stall", "stable"]), max_size=3)
 
 
-def _best(counts: tuple[int, int, int], kinds: dict[str, str]) -> int:
-    """Return the most newborn of any arrangement, found by trying them all; -1 if the animals don't fit."""
+def _best(counts: tuple[int, int, int], kinds: dict[str, str]) -> tuple[int, int]:
+    """Return the most newborn of any arrangement, then the most points, by trying all; (-1, -1): they don't fit."""
     singles = sum(ROOM[kind][0] for kind in kinds.values() if kind in ("dike", "park"))
     rooms = [kind for kind in kinds.values() if kind not in ("dike", "park")]
     choices = [[(t, n) for t in range(3) for n in range(ROOM[kind][t] + 1)] for kind in rooms]
-    best = -1
+    best = (-1, -1)
     for herds in product(*choices):
         inside = [sum(n for t, n in herds if t == animal) for animal in range(3)]
         outside = [count - placed for count, placed in zip(counts, inside, strict=True)]
         if min(outside) >= 0 and sum(outside) <= singles:
-            best = max(best, sum(newborn(kind, t, n) for kind, (t, n) in zip(rooms, herds, strict=True)))
+            best = max(best, _worth(counts, [(kind, *herd) for kind, herd in zip(rooms, herds, strict=True)]))
     return best
+
+
+def _worth(counts: tuple[int, int, int], herds: list[tuple[str, int, int]]) -> tuple[int, int]:
+    """Return the newborn of these herds (kind of pen, type, how many), and the points of all animals with them."""
+    born = [sum(newborn(kind, t, n) for kind, t, n in herds if t == animal) for animal in range(3)]
+    return sum(born), animal_points([count + young for count, young in zip(counts, born, strict=True)])
 
 
 @given(counts=st.tuples(*[st.integers(0, 8)] * 3), rooms=SMALL, parks=st.integers(0, 1))
 @settings(max_examples=60, deadline=None)
-def test_the_proposal_keeps_everybody_and_breeds_most(
+def test_the_proposal_keeps_everybody_breeds_most_and_scores_most(
     counts: tuple[int, int, int], rooms: list[str], parks: int
 ) -> None:
     kinds = {f"cell:{i}": kind for i, kind in enumerate([*rooms, *["park"] * parks])}
     found = grouped(kinds | {f"dike:{i}": "dike" for i in range(5)})
     best = _best(counts, found.kinds)
-    assert fits(counts, found) == (best >= 0)
-    if best >= 0:
+    assert fits(counts, found) == (best >= (0, 0))
+    if best >= (0, 0):
         kinds = found.kinds
         herds = arrange(counts, found, {})
         assert [sum(herd[t] for herd in herds.values()) for t in range(3)] == list(counts)
         assert all(lawful(kinds[pen], herd) for pen, herd in herds.items())
-        assert (
-            sum(newborn(kinds[pen], t, n) for pen, herd in herds.items() for t, n in enumerate(herd)) == best
-        )
+        stand = [(kinds[pen], t, n) for pen, herd in herds.items() for t, n in enumerate(herd)]
+        assert _worth(counts, stand) == best
+
+
+def test_most_points_among_arrangements_with_as_many_newborn() -> None:
+    """3 sheep, 4 cattle and 5 horses with a stall and a stable on a farm without pastures: the horses don't breed."""
+    kinds = {"cell:0": "stall", "cell:1": "stable", **{f"dike:{i}": "dike" for i in range(5)}}
+    herds = arrange((3, 4, 5), grouped(kinds), {})
+    stand = [(kinds[pen], t, n) for pen, herd in herds.items() for t, n in enumerate(herd)]
+    assert _worth((3, 4, 5), stand) == _best((3, 4, 5), kinds)
