@@ -14,7 +14,7 @@ from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
 from engine.arle.state import Arle, Farm, Piece
-from engine.arle.travel.barn import flip_piece, flippable, one_of_each
+from engine.arle.travel.barn import flip_piece, flippable, one_of_each, piece_name
 from engine.kernel import Ask, Option
 
 #: The answer that leaves a plow's second field out and goes on with the next plow.
@@ -189,7 +189,7 @@ def piece_flips(pieces: list[Piece]) -> list[Option]:
             f"flip:piece:{piece.number}",
             "arle.option.flip_piece",
             {
-                "what": f"arle.equipment.{piece.kind}",
+                "what": piece_name(piece),
                 "becomes": f"arle.equipment.{EQUIPMENT[piece.kind].flips_to}",
             },
             target=f"piece:{piece.number}",

@@ -6,10 +6,11 @@ from collections.abc import Generator
 from typing import Any
 
 from engine.arle.asking import NOTHING, stop
-from engine.arle.components import BARN, EQUIPMENT, HARBOR, SHIP_SIZES
+from engine.arle.components import BARN, DESTINATIONS, EQUIPMENT, HARBOR, SHIP_SIZES
+from engine.arle.goods.wording import listed
 from engine.arle.state import Arle, Farm, Piece
 from engine.kernel import Ask, Option
-from engine.kernel.events import Arg
+from engine.kernel.events import Arg, Phrase
 
 
 def is_ship(kind: str) -> bool:
@@ -131,6 +132,20 @@ def room_options(state: Arle, farm: Farm, kind: str) -> list[Option]:
     return [*return_options(usable), stop("forgo")]
 
 
+def piece_name(piece: Piece) -> str | Phrase:
+    """Return how a piece is called: by its kind, and by what lies on it."""
+    kind = f"arle.equipment.{piece.kind}"
+    if not piece.loads:
+        return kind
+    goods: dict[str, int] = {}
+    for load in piece.loads:
+        if load.what not in DESTINATIONS:
+            goods[load.what] = goods.get(load.what, 0) + 1
+    places = (Phrase(f"arle.destination.{load.what}") for load in piece.loads if load.what in DESTINATIONS)
+    loads = (*(listed(goods) if goods else ()), *places)
+    return Phrase("arle.piece.loaded", {"what": kind, "loads": loads})
+
+
 def one_of_each(some: list[Piece]) -> list[Piece]:
     """Return the pieces without those that are like an earlier one: of the same kind, with the same loads."""
     first: dict[tuple[str, ...], Piece] = {}
@@ -146,7 +161,7 @@ def return_options(some: list[Piece]) -> list[Option]:
         Option(
             f"give:piece:{piece.number}",
             "arle.option.give_back",
-            {"what": f"arle.equipment.{piece.kind}"},
+            {"what": piece_name(piece)},
             target=f"piece:{piece.number}",
             value=piece.number,
         )

@@ -14,7 +14,7 @@ from engine.arle.components import BUILDINGS, DESTINATIONS, EQUIPMENT, GOODS
 from engine.arle.goods.ledger import give
 from engine.arle.goods.wording import amounts, good_key, listed
 from engine.arle.state import Arle, Farm, Load, Piece
-from engine.arle.travel.barn import is_ship, piece_by_number, pieces
+from engine.arle.travel.barn import is_ship, piece_by_number, piece_name, pieces
 from engine.arle.travel.destinations import can_sell, sell
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
@@ -149,7 +149,7 @@ def load_piece(state: Arle, seat: int, number: int) -> Generator[Ask, Any, None]
     """Load one vehicle or ship until it is full or its owner has done enough."""
     farm = state.farms[seat]
     while can_load(farm, piece := piece_by_number(farm, number)):
-        args: dict[str, Arg] = {"what": f"arle.equipment.{piece.kind}"}
+        args: dict[str, Arg] = {"what": piece_name(piece)}
         chosen = yield Ask(
             seat,
             "arle.ask.load",

@@ -18,7 +18,7 @@ from engine.arle.goods.ledger import exchange, give
 from engine.arle.goods.stock import LIMITS, TRACK
 from engine.arle.goods.wording import good_key
 from engine.arle.state import Arle, Farm, Piece
-from engine.arle.travel.barn import give_piece, owned, return_options, returnable
+from engine.arle.travel.barn import give_piece, owned, piece_name, return_options, returnable
 from engine.arle.travel.loading import load_piece, loadable_pieces
 from engine.arle.work.small_houses import can_use_house, use_house
 from engine.kernel import Ask, Option
@@ -58,7 +58,7 @@ def _load_option(state: Arle, seat: int, piece: Piece) -> Option:
     return Option(
         f"any:load:{number}",
         "arle.option.load_piece",
-        {"what": f"arle.equipment.{piece.kind}"},
+        {"what": piece_name(piece)},
         target=f"piece:{number}",
         value=partial(load_piece, state, seat, number),
         group="arle.group.anytime",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot import words
 from engine.arle.components import DESTINATIONS
 from tests.rules.arle.scene import Table
 
@@ -250,3 +251,24 @@ def test_the_supply_of_vehicles_is_limited() -> None:
     assert table.asked() == "make_room"
     table = Table(2, farms={1: {"barn": ["handcart", "wagon"]}}, goods={"wood": 9}).place("summer_laborer")
     assert "equip:handcart" not in table.ids()
+
+
+# --- equal pieces ------------------------------------------------------------------------------------------
+
+
+def test_of_equal_vehicles_one_is_offered() -> None:
+    table = Table(1, barn=["handcart", "handcart", "peat_boat", "peat_boat"])
+    assert [each for each in table.ids() if each.startswith("any:load")] == ["any:load:0"]
+    table.do("any:give_back")
+    assert table.ids() == ["give:horse", "give:piece:0", "give:piece:2", "done"]
+
+
+def test_unequal_vehicles_of_a_kind_are_told_apart_by_their_loads() -> None:
+    table = Table(1, barn=["wagon", "wagon"]).do("any:load:0", "load:wood:1", "done")
+    assert [each for each in table.ids() if each.startswith("any:load")] == ["any:load:0", "any:load:1"]
+    say = words.reader("en")
+    asked = [option for option in table.match.asks[0].options if option.id.startswith("any:load")]
+    assert [say(option.key, **option.args) for option in asked] == [
+        "Load Wagon (1 timber on it)",
+        "Load Wagon",
+    ]

@@ -50,8 +50,8 @@ def test_the_baker_without_grain_ships_some() -> None:
 
 def test_the_smithy_without_food_ships_some_for_each_step() -> None:
     have = goods(peat=4, timber=1, brick=1)
-    land = {"barn": ["peat_boat", "handcart", "cart"]}
-    table = Table(1, expansion=True, **land, goods=have, sale=("smithy_tt",))
+    barn = ["peat_boat", "handcart", "cart"]
+    table = Table(1, expansion=True, barn=barn, goods=have, sale=("smithy_tt",))
     table.place("builder", "building:smithy_tt", "cell:9")
     assert (table.asked(), table.ids()[0]) == ("flip_for", "done")
     table.do("any:peat_boat", "ship:food:2", "done", "flip:piece:1")
