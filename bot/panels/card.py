@@ -1,5 +1,7 @@
 """The card that a table has in its channel, and the private form of its host."""
 
+from collections.abc import Mapping
+
 import discord
 
 import engine
@@ -12,7 +14,13 @@ from bot.words import SHAPES, Plain, Reader, escaped, reader
 from engine.kernel import GameOption
 
 MOST_OPTIONS = 15
-"""A form holds at most 40 components: a title, and two for each menu, four of which are the table's own."""
+"""A form holds at most 40 components: a title, two for each menu (four are the table's own), and a few headings."""
+
+SHOWN_WHOLE = 38
+"""Characters of a chosen line that a phone shows whole in a closed menu."""
+
+ASK, ALONE = "ask", "alone"
+"""How turns end in which nothing is left to do: when their player says so, or by themselves."""
 
 
 def card(row: GameRow, seats: list[SeatRow]) -> Page:
@@ -92,35 +100,58 @@ def _closed_card(row: GameRow, seats: list[SeatRow], say: Reader) -> str:
 
 def form(row: GameRow, seats: list[SeatRow], say: Reader) -> Page:
     """Make the host's private form: a menu for each thing that can be chosen; a choice holds at once."""
-    rules = engine.games()[row.game]
-    people = sum(seat.user is not None for seat in seats)
     made = Page()
     made.text(say("bot.form.title", game=f"{row.game}.name", number=Plain(row.id)))
-    places = {str(n): say("bot.form.seats", count=n) for n in range(rules.min_seats, rules.max_seats + 1)}
-    paces = {str(pace): say("bot.form.pace_of", pace=Plain(pace_words(pace, say))) for pace in PACES}
-    machines = _machines(row, people, say)
-    endings = {value: say(f"bot.form.ends_turns.{value}") for value in ("ask", "alone")}
-    ending = "alone" if row.ends_turns else "ask"
-    _menu(made, row, "places", say("bot.form.places"), words=places, now=str(row.places))
-    _menu(made, row, "machines", say("bot.form.automatic"), words=machines, now=_machines_now(seats))
-    _menu(made, row, "pace", say("bot.form.pace"), words=paces, now=str(row.pace))
-    _menu(made, row, "ends", say("bot.form.ends_turns"), words=endings, now=ending)
+    _seating(made, row, seats, say)
+    _timing(made, row, say)
     for option in applicable(row)[:MOST_OPTIONS]:
         _option_menu(made, row, option, say)
     return made
 
 
-def _menu(made: Page, row: GameRow, name: str, title: str, *, words: dict[str, str], now: str) -> None:
-    choices = [choice(value, text, chosen=value == now) for value, text in words.items()]
+def _seating(made: Page, row: GameRow, seats: list[SeatRow], say: Reader) -> None:
+    rules = engine.games()[row.game]
+    people = sum(seat.user is not None for seat in seats)
+    places = {str(n): say("bot.form.seats", count=n) for n in range(rules.min_seats, rules.max_seats + 1)}
+    _menu(made, row, "places", say("bot.form.places"), words=places, now=str(row.places))
+    machines = _machines(row, people, say)
+    _menu(made, row, "machines", say("bot.form.automatic"), words=machines, now=_machines_now(seats))
+
+
+def _timing(made: Page, row: GameRow, say: Reader) -> None:
+    paces = {str(pace): say("bot.form.pace_of", pace=Plain(pace_words(pace, say))) for pace in PACES}
+    _menu(made, row, "pace", say("bot.form.pace"), words=paces, now=str(row.pace))
+    endings = {value: say(f"bot.form.ends_turns.{value}") for value in (ASK, ALONE)}
+    more = {value: say(f"bot.form.ends_turns.{value}.more") for value in endings}
+    now = ALONE if row.ends_turns else ASK
+    _menu(made, row, "ends", say("bot.form.ends_turns"), words=endings, now=now, more=more)
+
+
+def _menu(
+    made: Page,
+    row: GameRow,
+    name: str,
+    title: str,
+    *,
+    words: Mapping[str, str],
+    now: str,
+    more: Mapping[str, str] | None = None,
+) -> None:
+    known = more or {}
+    choices = [
+        choice(value, text, known.get(value, ""), chosen=value == now) for value, text in words.items()
+    ]
     made.menu(menu_id(row.id, 0, "set", name), title, choices)
 
 
 def _option_menu(made: Page, row: GameRow, option: GameOption, say: Reader) -> None:
+    """Add a game option's menu: "Rounds: 14 rounds", or with a heading where a phone would cut such a line."""
     now = row.options.get(option.id, option.default)
-    words = {
-        str(n): say("bot.card.option", option=option.key, choice=Plain(choice_words(option, value, say)))
-        for n, value in enumerate(option.choices)
-    }
+    values = {str(n): choice_words(option, value, say) for n, value in enumerate(option.choices)}
+    words = {n: say("bot.card.option", option=option.key, choice=Plain(value)) for n, value in values.items()}
+    if max(map(len, words.values())) > SHOWN_WHOLE:
+        made.text(f"-# {say(option.key)}")
+        words = values
     chosen = next((str(n) for n, value in enumerate(option.choices) if value == now), "")
     _menu(made, row, f"option:{option.id}", say(option.key), words=words, now=chosen)
 

@@ -5,7 +5,7 @@ import msgspec
 import engine
 from bot.chat.desk import Desk
 from bot.chat.reply import Reply
-from bot.panels.card import form, read_machines
+from bot.panels.card import ALONE, form, read_machines
 from bot.panels.help import minute_page
 from bot.panels.ids import Sign
 from bot.store import games
@@ -68,7 +68,7 @@ async def choose_option(desk: Desk, reply: Reply, sign: Sign, values: list[str])
     elif sign.ref == "places":
         await desk.lobby.change(sign.game, reply.person, places=_whole(value))
     elif sign.ref == "ends":
-        await desk.lobby.change(sign.game, reply.person, ends_turns=value == "alone")
+        await desk.lobby.change(sign.game, reply.person, ends_turns=value == ALONE)
     elif sign.ref == "pace":
         await desk.lobby.change(sign.game, reply.person, pace=_whole(value))
     else:

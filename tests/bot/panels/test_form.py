@@ -57,7 +57,7 @@ def test_values_are_whole_sentences() -> None:
     assert offered["places"] == ["1 seat", "2 seats", "3 seats", "4 seats"]
     assert offered["machines"][:2] == ["No automatic players", "1 automatic player who plays at random"]
     assert offered["pace"][0] == "Pace: no hurry"
-    assert offered["ends"][0] == "Turns end when their player says so"
+    assert offered["ends"][0] == "Every turn waits for End turn"
     every = [
         sentence
         for row in (a_table(game) for game in engine.games())
@@ -78,4 +78,4 @@ def test_the_card_says_what_was_chosen_in_the_same_words() -> None:
     row = a_table("woodcraft", 2, {"wheel_alternatives": False})
     assert "Instead of the tile's action: Do it or skip it" in card_text(row)
     assert "end by themselves" not in card_text(row)
-    assert "turns end by themselves" in card_text(msgspec.structs.replace(row, ends_turns=True))
+    assert "empty turns end by themselves" in card_text(msgspec.structs.replace(row, ends_turns=True))
