@@ -40,14 +40,14 @@ def _as_a_few(made: Page, look: Look, say: Reader, plain: Reader, options: Seque
 
 
 def _as_buttons(made: Page, look: Look, plain: Reader, options: Sequence[Option], most: int) -> bool:
-    """Offer options as buttons, anytime ones in grey, if they are few and short enough."""
+    """Offer options as buttons, anytime ones in grey and a lone one in green, if they are few and short enough."""
     labels = [label(look, option, plain) for option in options]
     if len(options) > most or any(len(text) > LONGEST_BUTTON for text in labels):
         return False
     action, style = "answer", discord.ButtonStyle.primary
     if options[0].anytime:
         action, style = "also", discord.ButtonStyle.secondary
-    elif len(options) == 1:
+    elif sum(not option.anytime for option in look.options) == 1:
         style = discord.ButtonStyle.success
     made.buttons(
         button(press_id(look.row.id, look.asked_version, action, option.id), text, style)

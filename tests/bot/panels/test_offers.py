@@ -65,6 +65,14 @@ def buttons(page: Page) -> list[str]:
     ]
 
 
+def styles(page: Page) -> list[discord.ButtonStyle]:
+    return [
+        child.item.style
+        for child in page.walk_children()
+        if isinstance(child, Press) and child.sign.action in {"answer", "also"}
+    ]
+
+
 def menus(page: Page) -> Iterator[tuple[str, list[discord.SelectOption]]]:
     for child in page.walk_children():
         if isinstance(child, Choose):
@@ -88,6 +96,13 @@ async def test_every_group_has_a_menu_of_its_own_and_the_rest_stands_beside() ->
     ]
     assert buttons(page) == ["37 · 0 horses"]
     assert [entry.description for _, entries in menus(page) for entry in entries] == [None] * 36
+
+
+async def test_only_a_choice_without_others_is_green() -> None:
+    lone = await shown(a_look([*things(1), *things(2, anytime=True)]))
+    beside = await shown(a_look([*things(18, "fair.summer"), *things(1)]))
+    assert styles(lone) == [discord.ButtonStyle.success, *[discord.ButtonStyle.secondary] * 2]
+    assert styles(beside) == [discord.ButtonStyle.primary]
 
 
 async def test_a_menu_that_would_be_too_long_is_split_and_everything_can_be_reached() -> None:
