@@ -11,8 +11,8 @@ from engine.kernel import Arg, Phrase
 
 Changes = dict[str, int]
 """Thing -> how many more there are of it now (negative: fewer)."""
-PRICES = ("cowboy", "builder", "engineer", "wild", "money")
-"""Things that a price can be made of, in the order of saying them."""
+WORDED = ("cowboy", "builder", "engineer", "wild", "certificates", "money")
+"""Things that a price or a gain can be made of, in the order of saying them."""
 
 
 def holdings(state: State) -> dict[int, Changes]:
@@ -64,9 +64,17 @@ def tell(
 
 def price(paid: Changes) -> tuple[Phrase, ...]:
     """Word what was paid: "2 cowboys, 1 wild worker, and 6 dollars"."""
-    return tuple(
-        Phrase(f"el_paso.amount.{thing}", {"count": -paid[thing]}) for thing in PRICES if paid.get(thing)
-    )
+    return amounts({thing: -amount for thing, amount in paid.items()})
+
+
+def amounts(changes: Changes) -> tuple[Phrase, ...]:
+    """Word how much there is of each thing, workers first."""
+    return tuple(amount(thing, changes[thing]) for thing in WORDED if changes.get(thing))
+
+
+def amount(thing: str, count: int) -> Phrase:
+    """Word so many of a thing: "2 cowboys"."""
+    return Phrase(f"el_paso.amount.{thing}", {"count": count})
 
 
 # ------------------------------------------------------------------ money, tokens, certificates

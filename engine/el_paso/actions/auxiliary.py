@@ -6,6 +6,7 @@ from engine.el_paso.actions.entries import CHOICES, DONE, END, Deed, Done, Play,
 from engine.el_paso.actions.performing import worth_asking
 from engine.el_paso.components import AUXILIARY, AuxiliaryAction
 from engine.el_paso.entry_types import Auxiliary, PlainEntry
+from engine.el_paso.ledger import tell
 from engine.el_paso.state import Player, State
 from engine.kernel import Ask, Option
 
@@ -52,7 +53,13 @@ def grouped(option: Option) -> Option:
     """Return the same option, named and shown among the auxiliary actions."""
     key = option.key.replace(".option.", ".auxiliary.")
     target = option.target or f"auxiliary:{ACTION_OF[option.value.entry]}"
-    same = Option(option.id, key, option.args, target, option.value, GROUP)
+    deed: Deed = option.value
+
+    def act(state: State, seat: int, last: bool) -> Play | None:
+        tell(state, seat, "used_auxiliary", targets=(f"auxiliary:{ACTION_OF[deed.entry]}",))
+        return deed.act(state, seat, last)
+
+    same = Option(option.id, key, option.args, target, Deed(deed.entry, act, deed.what), GROUP)
     return _GROUPED.setdefault(option.id, same)
 
 

@@ -5,10 +5,19 @@ from functools import cache
 from typing import Any
 
 from engine.el_paso.actions.entries import Deed, Done, performs
-from engine.el_paso.actions.gains import gain_certificates, gain_money
 from engine.el_paso.components import COMPONENTS, WILD, WORKERS
 from engine.el_paso.entry_types import Hire
-from engine.el_paso.ledger import Changes, discard_workers, hire_worker, move_money, price, tell, together
+from engine.el_paso.ledger import (
+    Changes,
+    amounts,
+    discard_workers,
+    hire_worker,
+    move_certificates,
+    move_money,
+    price,
+    tell,
+    together,
+)
 from engine.el_paso.state import Player, State
 from engine.kernel import Ask, Option
 
@@ -115,13 +124,12 @@ def bonuses(player: Player) -> list[str]:
 
 def use_bonus(state: State, seat: int, worker: str) -> None:
     """Discard a worker for its bonus."""
-    player, name, targets = state.players[seat], f"el_paso.worker.{worker}", (f"area:{worker}",)
-    discarded = discard_workers(player, worker)
+    player, targets = state.players[seat], (f"area:{worker}",)
+    spent = discard_workers(player, worker)
     if worker == "builder":
-        paid = move_money(player, -BUILDER_BONUS_COST)
-        spent = together(discarded, paid)
-        tell(state, seat, "used_bonus_for", spent, targets=targets, worker=name, price=price(paid))
-        gain_certificates(state, seat, 1)
+        spent = together(spent, move_money(player, -BUILDER_BONUS_COST))
+        gained = move_certificates(player, 1)
     else:
-        tell(state, seat, "used_bonus", discarded, targets=targets, worker=name)
-        gain_money(state, seat, BONUS_MONEY[worker])
+        gained = move_money(player, BONUS_MONEY[worker])
+    args = {"price": price(spent), "gain": amounts(gained)}
+    tell(state, seat, "used_worker_bonus", spent, gained, targets=targets, **args)

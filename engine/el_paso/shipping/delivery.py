@@ -16,6 +16,7 @@ from engine.el_paso.shipping.posts import (
     post_options,
 )
 from engine.el_paso.state import Player, State
+from engine.el_paso.turn.drawing import BREED_ORDER
 from engine.kernel import Arg, Ask, Stage
 
 
@@ -42,7 +43,9 @@ def show_hand(state: State, seat: int) -> None:
     """Show the hand to everybody else: that can't be taken back."""
     player = state.players[seat]
     if player.herd.hand:
-        cards = tuple(f"el_paso.breed.{card}" for card in player.herd.hand)
+        cards = tuple(
+            f"el_paso.breed.{card}" for card in sorted(player.herd.hand, key=BREED_ORDER.__getitem__)
+        )
         state.tell("showed_hand", seat, cards=cards, count=shipping_total(player))
         if state.seats > 1:
             state.reveal()

@@ -1,7 +1,15 @@
 """Drawing cards: the draw phase, and a single exchange (draw one, then discard one)."""
 
-from engine.el_paso.components import BREEDS
-from engine.el_paso.ledger import Changes, discard_card, draw_card, shuffle_discard_pile, tell
+from engine.el_paso.components import BREEDS, WORKERS
+from engine.el_paso.ledger import (
+    Changes,
+    amounts,
+    discard_card,
+    draw_card,
+    shuffle_discard_pile,
+    tell,
+    together,
+)
 from engine.el_paso.state import Player, State, hand_limit
 from engine.kernel import Ask, Option, Stage
 from engine.western.herd import Herd
@@ -13,7 +21,7 @@ DISCARD = {
     for breed, key in BREED_KEY.items()
 }
 Drawn = list[tuple[str, Changes]]
-"""Cattle cards drawn one after another, each with what that changed."""
+"""Cards drawn one after another, each with what that changed."""
 
 
 def refill_hand(state: State, seat: int) -> bool:
@@ -40,21 +48,30 @@ def draw_cards(state: State, seat: int, wanted: int) -> None:
             shuffled = shuffle_discard_pile(player)
             tell(state, seat, "shuffled", shuffled, count=shuffled["stack"])
         card, change = draw_card(state, player)
-        if card in BREEDS:
-            drawn.append((card, change))
-            wanted -= 1
-        else:
-            targets, worker = (f"area:{card}",), f"el_paso.worker.{card}"
-            tell(state, seat, "worker_returned", change, targets=targets, worker=worker)
+        drawn.append((card, change))
+        wanted -= card in BREEDS
     tell_drawn(state, seat, drawn)
 
 
 def tell_drawn(state: State, seat: int, drawn: Drawn) -> None:
-    """Tell everybody how many cards were drawn, and their owner which (all, while the hand lies open)."""
-    if drawn:
-        tell(state, seat, "drew", *[change for _, change in drawn], count=len(drawn))
-        only = None if state.players[seat].shipping else (seat,)
-        state.tell("drew_cards", seat, only=only, cards=tuple([BREED_KEY[card] for card, _ in drawn]))
+    """Tell everybody which workers and how many cards were drawn, and their owner which.
+
+    While the hand lies open all see them.
+    """
+    workers = [one for one in drawn if one[0] in WORKERS]
+    if workers:
+        change = together(*[change for _, change in workers])
+        targets = tuple(f"area:{worker}" for worker in WORKERS if change.get(worker))
+        count, worded = len(workers), amounts(change)
+        tell(state, seat, "workers_returned", change, targets=targets, count=count, workers=worded)
+    cattle = [one for one in drawn if one[0] in BREEDS]
+    if cattle:
+        changes, cards = [change for _, change in cattle], tuple([BREED_KEY[card] for card, _ in cattle])
+        if state.players[seat].shipping:
+            tell(state, seat, "drew_cards", *changes, cards=cards)
+        else:
+            tell(state, seat, "drew", *changes, count=len(cattle))
+            state.tell("drew_cards", seat, only=(seat,), cards=cards)
 
 
 # ------------------------------------------------------------------ exchange

@@ -56,10 +56,7 @@ def test_certificates_that_go_past_the_last_space_are_told_as_lost() -> None:
 
 def test_the_builders_bonus_tells_its_price() -> None:
     match = after(at("B", money=2, workers={"builder": 1}), "move:C", "bonus:builder")
-    assert told(match) == [
-        "discarded a worker and paid 2 dollars for its bonus: builder",
-        "gained 1 certificate",
-    ]
+    assert told(match) == ["worker bonus: 1 builder and 2 dollars for 1 certificate"]
 
 
 def test_a_reshuffle_is_told_between_the_cards_before_and_after_it() -> None:
@@ -71,13 +68,25 @@ def test_a_reshuffle_is_told_between_the_cards_before_and_after_it() -> None:
     assert "drew 3 cards" in news[at_once:]
 
 
+def test_workers_that_are_drawn_are_told_together() -> None:
+    cards = {"hand": ["criollo"] * 3, "stack": ["cowboy", "cowboy", "wild"], "discard": ["galloway"]}
+    match = after(at("B", workers={}, **cards), "move:C", "end")
+    assert told(match)[0] == "drew 3 workers into the worker area: 2 cowboys and 1 wild worker"
+
+
+def test_an_auxiliary_action_is_told_before_what_it_does() -> None:
+    assert told(after(at("C"), "move:D", "gain:aux_money")) == ["used an auxiliary action", "gained 1 dollar"]
+    match = after(at("E"), "move:F", "f1:gain:aux_money")
+    assert told(match) == ["used an auxiliary action", "gained 1 dollar"]
+
+
 def test_a_hand_is_told_when_it_is_shown_and_what_comes_then_is_told_openly() -> None:
     match = after(ahead(hand=HAND_E9, stack=["hereford"], tokens=1), "move:EP")
     assert told(match)[-1] == (
-        "showed a hand worth 8: Santa Gertrudis, Santa Gertrudis, Corriente, and Black Angus"
+        "showed a hand worth 8: Santa Gertrudis, Santa Gertrudis, Black Angus, and Corriente"
     )
     answer(match, "token")
-    assert told(match) == ["used an exchange token", "drew 1 card", "drew Hereford"]
+    assert told(match) == ["used an exchange token", "drew Hereford"]
     answer(match, "discard:corriente", "post:0", "disc:D_AUX_MONEY")
     assert told(match) == [
         "shipped to post 0; freed: auxiliary money of 3 dollars",
