@@ -48,11 +48,11 @@ def sue_holdings(sue: Sue) -> Changes:
 
 # ------------------------------------------------------------------ telling
 def together(*changes: Changes) -> Changes:
-    """Add changes up."""
+    """Add changes up, in an order that tells nothing of who came first."""
     total: Counter[str] = Counter()
     for each in changes:
         total.update(each)
-    return dict(total)
+    return dict(sorted(total.items()))
 
 
 def tell(
