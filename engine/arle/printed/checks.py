@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.arle.printed.box import Box
 
 SEASONS = ("summer", "winter")
+MOORS = ("moor", "drained_moor")
 SPACES = {"base": 15, "tea_2": 17, "tea_3": 18}
 """Spaces of one season on each work board."""
 
@@ -45,6 +46,9 @@ def _spaces(box: Box) -> Iterator[str]:
 
 
 def _tiles(box: Box) -> Iterator[str]:
+    for name, tile in box.land.items.items():
+        if tile.cells != (2 if name in MOORS else 1):
+            yield f"land.items.{name}.cells: moors lie on two spaces of the home board, all else on one"
     for block, items in (("equipment", box.equipment.items), ("land", box.land.items)):
         for name, tile in items.items():
             if tile.flips_to and tile.flips_to not in items:
