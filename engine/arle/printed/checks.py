@@ -46,8 +46,8 @@ def _spaces(box: Box) -> Iterator[str]:
 
 
 def _tiles(box: Box) -> Iterator[str]:
-    for name, tile in box.land.items.items():
-        if tile.cells != (2 if name in MOORS else 1):
+    for name, land in box.land.items.items():
+        if land.cells != (2 if name in MOORS else 1):
             yield f"land.items.{name}.cells: moors lie on two spaces of the home board, all else on one"
     for block, items in (("equipment", box.equipment.items), ("land", box.land.items)):
         for name, tile in items.items():
