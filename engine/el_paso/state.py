@@ -7,6 +7,7 @@ import msgspec
 from engine import kernel
 from engine.el_paso.components import BONUSES, BUILDINGS, COMPONENTS, DISCS, EL_PASO, NEUTRAL, NEUTRAL_PLACES
 from engine.el_paso.entry_types import AnyEntry
+from engine.kernel import Arg, Phrase
 from engine.western.herd import Herd
 
 LIMITS = COMPONENTS.limits
@@ -188,3 +189,15 @@ def place_key(state: State, place: str) -> str:
         return "el_paso.place.EP"
     tile = tile_at(state, place)
     return f"el_paso.tile.{tile}" if tile else f"el_paso.place.{place}"
+
+
+def place_name(state: State, place: str) -> Arg:
+    """Name a location after what lies there, and after its space too where its owner has two such tiles."""
+    building = state.buildings.get(place)
+    twice = building is not None and list(state.buildings.values()).count(building) > 1
+    return tile_on(place_key(state, place), place) if twice else place_key(state, place)
+
+
+def tile_on(tile_key: str, place: str) -> Phrase:
+    """Name a building together with its space."""
+    return Phrase("el_paso.place.tile_on", {"tile": tile_key, "place": f"el_paso.place.{place}"})

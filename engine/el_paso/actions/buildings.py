@@ -8,7 +8,7 @@ from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import COMPONENTS, PLACES
 from engine.el_paso.entry_types import Build
 from engine.el_paso.ledger import Changes, price, tell
-from engine.el_paso.state import NUMBER_OF, State, own_buildings
+from engine.el_paso.state import NUMBER_OF, State, own_buildings, place_name
 from engine.kernel import Arg, Ask, Option
 
 RATE = COMPONENTS.common_buildings.money_per_builder
@@ -81,7 +81,7 @@ def site_option(state: State, place: str, builders: int, cost: int) -> Option:
         return Option(
             f"site:{place}",
             "el_paso.option.replace",
-            args | {"building": f"el_paso.tile.{old.tile}"},
+            args | {"building": place_name(state, place)},
             place,
             place,
         )
@@ -109,11 +109,11 @@ def build(state: State, seat: int, tile: str) -> Play:
 
 def put_building(state: State, seat: int, place: str, tile: str, paid: Changes) -> None:
     """Put a tile on the trail; a tile that it replaces goes back to its stack and may be built again."""
-    old = state.buildings.get(place)
+    old, name = state.buildings.get(place), place_name(state, place)
     placed = ledger.put_building(state, seat, place, tile)
     kind, targets = "replaced" if old else "built", (place, f"building:{NUMBER_OF[tile]}")
     args: dict[str, Arg] = {"building": f"el_paso.tile.{tile}"}
-    args |= {"old": f"el_paso.tile.{old.tile}"} if old else {"place": f"el_paso.place.{place}"}
+    args["old" if old else "place"] = name
     if paid:
         kind, args["price"] = f"{kind}_for", price(paid)
     tell(state, seat, kind, paid, placed, targets=targets, **args)

@@ -1,12 +1,13 @@
 """Moving the herder along the trail."""
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES
 from engine.el_paso.entry_types import Move
 from engine.el_paso.ledger import discard_workers, tell
-from engine.el_paso.state import State, Tiles, owner_at, place_key, step_limit, tiles
+from engine.el_paso.state import State, Tiles, owner_at, place_key, place_name, step_limit, tile_on, tiles
 from engine.el_paso.turn.visit import visit
 from engine.kernel import Arg, Ask, Option
 from engine.western.trail import Walk, shortest_walks
@@ -15,26 +16,33 @@ shortest = shortest_walks({place.id: place.next for place in PLACES.values()}, E
 """(start, locations) -> the shortest walk to each location ahead, up to El Paso."""
 
 
+class Named(NamedTuple):
+    """How a location is told from all others."""
+
+    key: str
+    whose: int | str | None
+    """None, "own", or another seat."""
+    twice: bool
+    """Whether its owner has two such tiles."""
+
+    def args(self, walk: Walk, cowboys: int) -> dict[str, Arg]:
+        """Word it, with its space where its owner has two such tiles, and the way there."""
+        place = tile_on(self.key, walk.end) if self.twice else self.key
+        args: dict[str, Arg] = {"place": place, "steps": walk.steps, "count": cowboys or walk.steps}
+        return args | {"seat": self.whose} if isinstance(self.whose, int) else args
+
+
 @cache
-def move_option(prefix: str, walk: Walk, name: str, whose: int | str | None, cowboys: int) -> Option:
-    """Offer a location to move to, `name` being its key, `whose` None, "own" or another seat."""
-    key, args = (
-        "el_paso.option.move",
-        dict[str, Arg](place=name, steps=walk.steps, count=cowboys or walk.steps),
-    )
-    if whose == "own":
-        key += "_own"
-    elif isinstance(whose, int):
-        key, args["seat"] = key + "_other", whose
-    if cowboys:
-        key += "_cowboys"
+def move_option(prefix: str, walk: Walk, named: Named, cowboys: int) -> Option:
+    """Offer a location to move to."""
+    whose = "_other" if isinstance(named.whose, int) else "_own" if named.whose else ""
+    key = f"el_paso.option.move{whose}{'_cowboys' if cowboys else ''}"
 
     def act(state: State, seat: int, last: bool) -> Play:
         return move_and_visit(state, seat, walk, cowboys, last)
 
-    return Option(
-        f"{prefix}:{walk.end}", key, args, walk.end, Deed(prefix.removeprefix("move:"), act, walk.end)
-    )
+    deed = Deed(prefix.removeprefix("move:"), act, walk.end)
+    return Option(f"{prefix}:{walk.end}", key, named.args(walk, cowboys), walk.end, deed)
 
 
 @lru_cache(maxsize=8192)
@@ -45,13 +53,15 @@ def options_on(tiles: Tiles, start: str, seat: int, steps: tuple[int, int], pref
     """
     limit, most = steps
     known = {place: (tile, owner) for place, tile, owner in tiles}
+    lying = list(known.values())
     found = []
     for walk in shortest(start, frozenset((EL_PASO, *known))):
         cowboys = max(0, walk.steps - limit)
         if cowboys <= most:
             tile, owner = known.get(walk.end, ("", None))
             name = f"el_paso.tile.{tile}" if tile else f"el_paso.place.{walk.end}"
-            found.append(move_option(prefix, walk, name, "own" if owner == seat else owner, cowboys))
+            named = Named(name, "own" if owner == seat else owner, lying.count((tile, owner)) > 1)
+            found.append(move_option(prefix, walk, named, cowboys))
     return found
 
 
@@ -73,7 +83,7 @@ def move(state: State, seat: int, walk: Walk, cowboys: int) -> None:
 
 def tell_moved(state: State, seat: int, walk: Walk) -> None:
     """Say where a herder went."""
-    owner, name = owner_at(state, walk.end), place_key(state, walk.end)
+    owner, name = owner_at(state, walk.end), place_name(state, walk.end)
     if owner is None:
         state.tell("moved", seat, targets=(walk.end,), place=name, count=walk.steps)
     elif owner == seat:

@@ -9,7 +9,7 @@ from engine.el_paso.actions.performing import worth_asking
 from engine.el_paso.components import EL_PASO
 from engine.el_paso.entry_types import AnyEntry, Auxiliary, GainCertificate, GainMoney
 from engine.el_paso.shipping.el_paso import el_paso
-from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_key, tile_at
+from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_name, tile_at
 from engine.kernel import Arg, Ask, Option
 
 GAINS = {tile: tuple(entry for entry in actions if is_gain(entry)) for tile, actions in TILE_ENTRIES.items()}
@@ -87,7 +87,7 @@ class Stay:
         """Ask what to do here; with nothing left, only to end the turn."""
         if not self.open():
             return Ask(self.seat, "el_paso.ask.end", self.options)
-        args: dict[str, Arg] = {"place": place_key(self.state, self.place)}
+        args: dict[str, Arg] = {"place": place_name(self.state, self.place)}
         return Ask(self.seat, "el_paso.ask.action", self.options, args)
 
     def options(self) -> list[Option]:
