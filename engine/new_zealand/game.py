@@ -6,7 +6,9 @@ from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
 from engine.new_zealand.actions import auxiliary, gains
 from engine.new_zealand.cards import hand as cards
 from engine.new_zealand.cards import objectives, shearing
+from engine.new_zealand.cards.exchange_tokens import token_options
 from engine.new_zealand.components import DATA
+from engine.new_zealand.ledger import holdings
 from engine.new_zealand.markets import hiring, investing, sheep_market
 from engine.new_zealand.sea import ships
 from engine.new_zealand.state import NewZealandState
@@ -18,7 +20,6 @@ from engine.new_zealand.table.view import View
 from engine.new_zealand.table.viewing import SARAH_KEY, view
 from engine.new_zealand.trail import hazards, pathfinder, private_buildings
 from engine.new_zealand.turn import visit
-from engine.new_zealand.turn.exchange_tokens import token_options
 from engine.new_zealand.turn.turn import take_turn
 from engine.new_zealand.wellington import posts
 
@@ -73,6 +74,10 @@ class NewZealand(Game[NewZealandState]):
     def score(self, state: NewZealandState) -> ScoreSheet:
         """Give the twelve rows."""
         return score(state)
+
+    def holdings(self, state: NewZealandState) -> dict[int, dict[str, int]]:
+        """Give what lies openly before each seat, Sarah's included."""
+        return holdings(state)
 
     def estimate(self, state: NewZealandState, seat: int) -> float:
         """Give about the points that the seat is heading for."""

@@ -39,7 +39,9 @@ class Flock(Herd):
     top: list[str] = []
     """Cards known to lie on top of the stack, the topmost last."""
     shown: list[str] = []
-    """Cards lying open: sheep revealed for income or wool, a card being played."""
+    """Sheep lying open, revealed for income or wool."""
+    played: list[str] = []
+    """The card that lies open because it is being played."""
     gained: list[str] = []
     """Cards gained this turn that still lie on the discard pile."""
 
@@ -49,14 +51,25 @@ class Flock(Herd):
 
     def draw(self, chance: Chance) -> str:
         """Take the top card into the hand, which is kept in printed order."""
-        if self.top:
-            card = self.top.pop()
-        else:
-            if not self.stack:
-                self.gained = []
-            card = Herd.draw(self, chance)
+        card = self.top.pop() if self.top else Herd.draw(self, chance)
         insort(self.hand, card, key=rank)
         return card
+
+    @property
+    def drawable(self) -> int:
+        """How many cards could be drawn, one after the other."""
+        return len(self.top) + len(self.stack) + len(self.discard)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the next draw makes the stack anew of the discard pile."""
+        return not self.top and not self.stack
+
+    def renew(self) -> int:
+        """Make an empty stack anew of the discard pile; what was gained this turn lies there no more."""
+        if not self.stack:
+            self.gained = []
+        return Herd.renew(self)
 
     def gain(self, card: str) -> None:
         """Add a new card to the discard pile."""
@@ -69,13 +82,18 @@ class Flock(Herd):
         self.shown.append(card)
 
     def put_shown(self) -> None:
-        """Discard everything that lies open."""
+        """Discard the sheep that lie open."""
         self.discard += self.shown
         self.shown = []
 
+    def put_played(self) -> None:
+        """Discard the card that has been played."""
+        self.discard += self.played
+        self.played = []
+
     def cards(self) -> list[str]:
         """Give every card that belongs to the deck, wherever it is."""
-        return [*self.hand, *self.top, *self.stack, *self.discard, *self.shown]
+        return [*self.hand, *self.top, *self.stack, *self.discard, *self.shown, *self.played]
 
     def redeal(self, chance: Chance) -> None:
         """Deal the hand anew from hand and stack, as somebody who sees neither would imagine them."""

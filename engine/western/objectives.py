@@ -8,7 +8,7 @@ Objective = TypeVar("Objective")
 
 def best_assignment(
     objectives: Sequence[Objective],
-    points: Callable[[Objective], int],
+    points: Callable[[Objective], float],
     feasible: Callable[[Sequence[Objective]], bool],
 ) -> list[Objective]:
     """Return the objectives, fulfilled together, that bring the most points.
@@ -18,9 +18,9 @@ def best_assignment(
     ranked = sorted(objectives, key=points, reverse=True)
     ahead = [sum(points(one) for one in ranked[at:]) for at in range(len(ranked) + 1)]
     best: list[Objective] = []
-    best_points = 0
+    best_points = 0.0
 
-    def grow(at: int, taken: list[Objective], total: int) -> None:
+    def grow(at: int, taken: list[Objective], total: float) -> None:
         nonlocal best, best_points
         if total > best_points:
             best, best_points = taken, total
@@ -31,5 +31,5 @@ def best_assignment(
             grow(at + 1, more, total + points(ranked[at]))
         grow(at + 1, taken, total)
 
-    grow(0, [], 0)
+    grow(0, [], 0.0)
     return best

@@ -11,6 +11,7 @@ TELLING = (
     "upgraded_harbour",
     "won_master",
     "took_sheep",
+    "took_sheep_to_deck",
     "invested",
     "hired",
     "sarah_hired",

@@ -46,10 +46,10 @@ def _sell(action: Sell) -> Description:
     if action.certificate:
         return _action("sell_for_certificate", cards=sheep)
     if action.gold and action.money:
-        return _action("sell_for_gold_and_money", cards=sheep, n=action.money)
+        return _action("sell_for_gold_and_money", cards=sheep, count=action.money)
     if action.gold:
         return _action("sell_for_gold", cards=sheep)
-    return _action("sell_for_money", cards=sheep, n=action.money)
+    return _action("sell_for_money", cards=sheep, count=action.money)
 
 
 def _modified(name: str, modifier: int) -> Description:
@@ -77,7 +77,7 @@ def describe(action: Action) -> Description:
         case Build():
             return _action("build", n=action.per_craftsman)
         case RemoveHazard():
-            return _action("remove_hazard" if action.cost else "remove_hazard_free", n=action.cost)
+            return _action("remove_hazard" if action.cost else "remove_hazard_free", count=action.cost)
         case GainCard():
             return _action("gain_card", card=supply_key(action.card))
         case HazardPairs():

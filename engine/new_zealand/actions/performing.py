@@ -7,17 +7,21 @@ and `@allows`. `perform` and `possible` are the only ways in, so that an action 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.actions.describing import describe
 from engine.new_zealand.actions.vocabulary import (
     Action,
     BuySheep,
     Either,
+    GainCard,
     GainCertificates,
     GainGold,
     GainMoney,
     GainTokens,
     Pathfinder,
+    Sell,
     Ship,
 )
 from engine.new_zealand.state import NewZealandState
@@ -27,11 +31,15 @@ Instant = TypeVar("Instant", bound=Callable[..., None])
 Test = TypeVar("Test", bound=Callable[..., bool])
 
 _PERFORMERS: dict[type, Callable[..., Stage]] = {}
+_WAIVABLE: dict[type, Callable[..., Stage]] = {}
 _INSTANTS: dict[type, Callable[..., None]] = {}
 _TESTS: dict[type, Callable[..., bool]] = {}
 
 UNASKED = (GainMoney, GainGold, GainTokens, GainCertificates, Pathfinder, Ship, BuySheep)
-"""Rewards that nobody would waive, and those that can be left as soon as they begin: no "now or never" before."""
+"""Rewards that harm nobody or ask by themselves where they may, and those that can be left as soon as they begin."""
+DECLINE = Option("no", "new_zealand.option.decline", ends=True)
+NOTHING = Option("nothing", "new_zealand.option.nothing", ends=True)
+"""The only answer when an exchange token, used in between, took the last card that would have served."""
 
 
 def performs(kind: type) -> Callable[[Performer], Performer]:
@@ -39,6 +47,16 @@ def performs(kind: type) -> Callable[[Performer], Performer]:
 
     def mark(function: Performer) -> Performer:
         _PERFORMERS[kind] = function
+        return function
+
+    return mark
+
+
+def performs_in_part(kind: type) -> Callable[[Performer], Performer]:
+    """Say how an action is carried out of whose reward a part may be waived, unless the last argument is true."""
+
+    def mark(function: Performer) -> Performer:
+        _WAIVABLE[kind] = function
         return function
 
     return mark
@@ -70,33 +88,59 @@ def possible(state: NewZealandState, seat: int, action: Action) -> bool:
     return test is None or test(state, seat, action)
 
 
-def perform(state: NewZealandState, seat: int, action: Action) -> Stage:
-    """Carry an action out, cost first."""
-    instant = _INSTANTS.get(type(action))
+def perform(state: NewZealandState, seat: int, action: Action, *, whole: bool = False) -> Stage:
+    """Carry an action out, cost first; `whole`: its reward must be taken, all of it (bonus tiles, deliveries)."""
+    instant, in_part = _INSTANTS.get(type(action)), _WAIVABLE.get(type(action))
     if instant is not None:
         instant(state, seat, action)
+    elif in_part is not None:
+        yield from in_part(state, seat, action, whole)
     else:
         yield from _PERFORMERS[type(action)](state, seat, action)
 
 
 def offer(state: NewZealandState, seat: int, action: Action) -> Stage:
     """Let the seat carry an action out now or never (worker rows, harbour masters, objective cards)."""
-    if not possible(state, seat, action):
+    if not (possible(state, seat, action) or could_draw_for(state, seat, action)):
         return
     if isinstance(action, UNASKED):
         yield from perform(state, seat, action)
-        return
-    key, args = describe(action)
-    wanted = yield Ask(
-        seat,
-        "new_zealand.ask.immediate",
-        lambda: [
-            *([Option("yes", key, args, value=True)] if possible(state, seat, action) else []),
-            Option("no", "new_zealand.option.decline", value=False),
-        ],
-    )
-    if wanted:
+    elif isinstance(action, GainCard):
+        yield from _offer_card(state, seat, action)
+    else:
+        yield from declinable(perform(state, seat, action))
+
+
+def could_draw_for(state: NewZealandState, seat: int, action: Action) -> bool:
+    """Tell whether an exchange token, used now, could bring the sheep that the action asks for."""
+    player = state.players[seat]
+    return isinstance(action, Sell) and player.tokens > 0 and player.flock.can_draw()
+
+
+def _offer_card(state: NewZealandState, seat: int, action: GainCard) -> Stage:
+    yes = Option("yes", *describe(action))
+    if (yield Ask(seat, "new_zealand.ask.immediate", lambda: [yes, DECLINE])) == yes.id:
         yield from perform(state, seat, action)
+
+
+def declinable(piece: Stage) -> Stage:
+    """Put "no" beside the first question of a piece of play, which has changed nothing before it."""
+    ask = next(piece, None)
+    if not isinstance(ask, Ask):
+        return
+    first = ask.options
+    answer = yield msgspec.structs.replace(
+        ask, options=lambda: [*(option for option in first() if option.id != NOTHING.id), DECLINE]
+    )
+    if answer == DECLINE.id:
+        piece.close()
+        return
+    try:
+        asked = piece.send(answer)
+        while True:
+            asked = piece.send((yield asked))
+    except StopIteration:
+        return
 
 
 @allows(Either)

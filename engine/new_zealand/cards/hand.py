@@ -3,27 +3,34 @@
 from collections.abc import Callable
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
 from engine.new_zealand.actions.gains import gain_certificates, gain_gold, gain_money
-from engine.new_zealand.actions.performing import allows, performs
+from engine.new_zealand.actions.performing import NOTHING, allows, performs
 from engine.new_zealand.actions.vocabulary import Cycle, Sell
 from engine.new_zealand.components import BREEDS
 from engine.new_zealand.state import NewZealandState
 
-NOTHING = Option("nothing", "new_zealand.option.nothing")
-"""The only answer when an exchange token, used in between, took the last card that would have served."""
-
 
 def draw(state: NewZealandState, seat: int, amount: int) -> int:
-    """Draw so many cards, or as many as there are; give how many."""
-    flock = state.players[seat].flock
-    drawn: list[str] = []
-    while len(drawn) < amount and flock.can_draw():
-        drawn.append(card_key(flock.draw(state.chance)))
-    if drawn:
-        state.tell("drew", seat, count=len(drawn))
-        state.tell("drew_cards", seat, only=(seat,), cards=tuple(drawn))
-    return len(drawn)
+    """Draw so many cards, or as many as there are, the discard pile shuffled in between; give how many."""
+    player, drawn = state.players[seat], 0
+    while drawn < amount and player.flock.can_draw():
+        if player.flock.is_empty:
+            changes = ledger.shuffle_discard_pile(player)
+            ledger.tell(state, seat, "shuffled", changes, count=changes["stack"])
+        drawn += _draw_from_stack(state, seat, amount - drawn)
+    return drawn
+
+
+def _draw_from_stack(state: NewZealandState, seat: int, most: int) -> int:
+    """Draw cards until that is enough or the stack is used up; give how many."""
+    player = state.players[seat]
+    count = min(most, len(player.flock.top) + len(player.flock.stack))
+    cards, changes = zip(*(ledger.draw_card(state, player) for _ in range(count)), strict=True)
+    ledger.tell(state, seat, "drew", *changes, count=count)
+    state.tell("drew_cards", seat, only=(seat,), cards=tuple(map(card_key, cards)))
+    return count
 
 
 def fill_hand(state: NewZealandState, seat: int) -> None:
@@ -56,8 +63,13 @@ def discard(state: NewZealandState, seat: int, amount: int, *, tokens: bool = Tr
         )
         if card == NOTHING.id:
             return
-        state.players[seat].flock.put(card)
-        state.tell("discarded", seat, card=card_key(card))
+        ledger.tell(
+            state,
+            seat,
+            "discarded",
+            ledger.discard_cards(state.players[seat], card),
+            card=card_key(card),
+        )
 
 
 @allows(Cycle)
@@ -100,7 +112,6 @@ def _can_sell(state: NewZealandState, seat: int, action: Sell) -> bool:
 @performs(Sell)
 def sell(state: NewZealandState, seat: int, action: Sell) -> Stage:
     """Discard the sheep asked for, then take the reward."""
-    player = state.players[seat]
     card = yield Ask(
         seat,
         "new_zealand.ask.sell",
@@ -109,12 +120,11 @@ def sell(state: NewZealandState, seat: int, action: Sell) -> Stage:
     )
     if card == NOTHING.id:
         return
-    for _ in range(action.n):
-        player.flock.put(card)
-    state.tell("sold", seat, card=card_key(card), count=action.n)
+    player = state.players[seat]
+    changes = ledger.discard_cards(player, card, action.n)
+    ledger.tell(state, seat, "sold", changes, card=card_key(card), count=action.n)
     gain_money(state, seat, action.money)
     if action.wool:
         gain_money(state, seat, BREEDS[card].wool + player.permanent_wool)
     gain_gold(state, seat, action.gold)
-    if action.certificate:
-        gain_certificates(state, seat, action.certificate)
+    yield from gain_certificates(state, seat, action.certificate)

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
 from engine.new_zealand.actions.performing import allows, offer, performs
 from engine.new_zealand.actions.vocabulary import GainObjective
-from engine.new_zealand.components import BOX, BREEDS, CARDS, HAZARDS, POSTS
+from engine.new_zealand.components import BOX, BREEDS, CARDS, HAZARDS, MASTERS, POSTS
 from engine.new_zealand.printed.cards import Objective
-from engine.new_zealand.state import NewZealandState
+from engine.new_zealand.state import NewZealandState, Player
 from engine.western.objectives import best_assignment
 
 RULES = BOX.objectives
@@ -26,13 +27,13 @@ def gain_objective(state: NewZealandState, seat: int, action: GainObjective) -> 
     """Take one of the display or the top of the stack to the top of the discard pile."""
     if not can_gain(state, seat, action):
         return
-    card = yield Ask(seat, "new_zealand.ask.objective", lambda: _gain_options(state))
+    card = yield Ask(seat, "new_zealand.ask.objective", lambda: _gain_options(state), fixed=True)
     if card == "deck":
         card = state.chance.draw(state.objective_deck)
     else:
         take_from_display(state, card)
-    state.players[seat].flock.gain(card)
-    state.tell("gained_objective", seat, card=card_key(card))
+    changes = ledger.gain_card(state.players[seat], card)
+    ledger.tell(state, seat, "gained_objective", changes, card=card_key(card))
 
 
 def _gain_options(state: NewZealandState) -> list[Option]:
@@ -62,10 +63,8 @@ def take_from_display(state: NewZealandState, card: str) -> None:
 
 def play_objective(state: NewZealandState, seat: int, card: str) -> Stage:
     """Play an objective card from hand: its immediate action now or never, its task until the end."""
-    player = state.players[seat]
-    player.flock.hand.remove(card)
-    player.objectives.append(card)
-    state.tell("played_objective", seat, card=card_key(card), targets=("objectives",))
+    changes = ledger.take_on(state.players[seat], card)
+    ledger.tell(state, seat, "played_objective", changes, targets=("objectives",), card=card_key(card))
     yield from offer(state, seat, RULES.immediate[objective(card).immediate])
 
 
@@ -105,22 +104,43 @@ def feasible(cards: Sequence[Objective], have: dict[str, int]) -> bool:
     return all(have[task] >= amount for task, amount in wanted.items())
 
 
-def fulfilled(state: NewZealandState, seat: int) -> list[str]:
-    """Give the cards, played or not, that count as fulfilled in the assignment with the most points."""
+def final_objectives(state: NewZealandState, seat: int) -> tuple[list[str], list[str]]:
+    """Give the cards in the objective area after step 8 of the scoring, and which of them are fulfilled.
+
+    Cards of the deck are added where that brings points: those fulfilled in the assignment with the most points, a
+    harbour master's points for each card in the area (step 9) included, and those that are worth it unfulfilled.
+    """
     player = state.players[seat]
-    unplayed = [card for card in player.flock.cards() if CARDS[card].objective]
-    worth = [(objective(card), objective(card).penalty) for card in player.objectives]
-    worth += [(objective(card), 0) for card in unplayed]
+    deck = [objective(card) for card in player.flock.cards() if CARDS[card].objective]
+    each = points_for_each(player)
+    worth: list[tuple[Objective, float]] = [
+        (card, card.vp + card.penalty) for card in map(objective, player.objectives)
+    ]
+    worth += [(card, card.vp + each - max(0, each - card.penalty)) for card in deck]
     have = capacities(state, seat)
     best = best_assignment(
-        worth, lambda item: item[0].vp + item[1], lambda items: feasible([card for card, _ in items], have)
+        worth, lambda item: item[1], lambda items: feasible([card for card, _ in items], have)
     )
-    return [card.id for card, _ in best]
+    done = [card.id for card, _ in best]
+    added = Counter(done) - Counter(player.objectives)
+    added += Counter(card.id for card in deck if each > card.penalty) - added
+    return [*player.objectives, *added.elements()], done
+
+
+def points_for_each(player: Player) -> float:
+    """Give what the seat's harbour masters give for each card in the objective area."""
+    masters = [MASTERS[tile] for tile in player.masters]
+    return sum(tile.vp / tile.each for tile in masters if tile.per == "objectives")
+
+
+def fulfilled(state: NewZealandState, seat: int) -> list[str]:
+    """Give the cards, played or not, that count as fulfilled in the assignment with the most points."""
+    return final_objectives(state, seat)[1]
 
 
 def objective_points(state: NewZealandState, seat: int) -> int:
-    """Add up fulfilled cards, and take off the played ones that aren't."""
-    done = fulfilled(state, seat)
+    """Add up fulfilled cards of the objective area, and take off those that aren't."""
+    area, done = final_objectives(state, seat)
     total = sum(objective(card).vp for card in done)
-    missed = Counter(state.players[seat].objectives) - Counter(done)
+    missed = Counter(area) - Counter(done)
     return total - sum(objective(card).penalty * amount for card, amount in missed.items())

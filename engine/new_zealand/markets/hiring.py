@@ -1,6 +1,7 @@
 """Hiring workers of the job market, and the worker rows' immediate actions (rulebook p13)."""
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.performing import allows, offer, performs
 from engine.new_zealand.actions.vocabulary import Hire
 from engine.new_zealand.components import BOARD, BOX, JOKER, WORKERS
@@ -66,21 +67,21 @@ def hire_options(state: NewZealandState, seat: int, modifier: int) -> list[Optio
 @performs(Hire)
 def hire(state: NewZealandState, seat: int, action: Hire) -> Stage:
     """Pay the row's price, take the worker and place it, with its immediate action."""
-    worker, row = yield Ask(seat, "new_zealand.ask.hire", lambda: hire_options(state, seat, action.modifier))
+    worker, row = yield Ask(
+        seat, "new_zealand.ask.hire", lambda: hire_options(state, seat, action.modifier), fixed=True
+    )
+    player = state.players[seat]
     state.job_market[worker].remove(row)
     cost = price(row, action.modifier)
-    state.players[seat].money -= cost
-    state.tell(
-        "hired", seat, worker=worker_key(worker), n=cost, targets=(f"row:{worker}", f"job:{worker}:{row}")
-    )
-    yield from place_worker(state, seat, worker, worker)
+    changes = ledger.move_money(player, -cost) | ledger.place_worker(player, worker, worker)
+    targets = (f"row:{worker}", f"job:{worker}:{row}")
+    ledger.tell(state, seat, "hired", changes, targets=targets, worker=worker_key(worker), n=cost)
+    yield from use_worker_space(state, seat, worker)
 
 
-def place_worker(state: NewZealandState, seat: int, row: str, tile: str) -> Stage:
-    """Put a worker tile on the leftmost free space of a row; the space's action is done now or never."""
-    player = state.players[seat]
-    player.workers[row].append(tile)
-    action = BOARD.workers.rows[row].get(player.count(row))
+def use_worker_space(state: NewZealandState, seat: int, row: str) -> Stage:
+    """Let the seat do the action of the row's space that has just been covered, now or never."""
+    action = BOARD.workers.rows[row].get(state.players[seat].count(row))
     if action is not None:
         yield from offer(state, seat, action)
 
@@ -101,9 +102,11 @@ def place_joker(state: NewZealandState, seat: int) -> Stage:
             for worker in WORKERS
             if has_room(state, seat, worker)
         ],
+        fixed=True,
     )
-    state.tell("placed_joker", seat, worker=worker_key(row), targets=(f"row:{row}",))
-    yield from place_worker(state, seat, row, JOKER)
+    changes = ledger.place_worker(state.players[seat], row, JOKER)
+    ledger.tell(state, seat, "placed_joker", changes, targets=(f"row:{row}",), worker=worker_key(row))
+    yield from use_worker_space(state, seat, row)
 
 
 def any_room(state: NewZealandState, seat: int) -> bool:

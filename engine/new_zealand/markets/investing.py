@@ -1,10 +1,12 @@
 """Investing in bonus tiles (rulebook p13)."""
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
-from engine.new_zealand.actions.performing import allows, perform, performs
+from engine.new_zealand.actions.gains import pay_gold
+from engine.new_zealand.actions.performing import NOTHING, allows, perform, performs
 from engine.new_zealand.actions.vocabulary import Invest, RemoveHazard
-from engine.new_zealand.cards.hand import NOTHING, hand_options
+from engine.new_zealand.cards.hand import hand_options
 from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS
 from engine.new_zealand.markets.hiring import any_room, place_joker
 from engine.new_zealand.printed.cards import BonusKind
@@ -61,14 +63,15 @@ def invest_options(state: NewZealandState, seat: int, modifier: int) -> list[Opt
 @allows(Invest)
 def can_invest(state: NewZealandState, seat: int, action: Invest) -> bool:
     """Tell whether any tile can be taken."""
-    if state.players[seat].money < BOX.bonus_market.row_prices[0] + action.modifier:
-        return False
     return bool(invest_options(state, seat, action.modifier))
 
 
 @performs(Invest)
 def invest(state: NewZealandState, seat: int, action: Invest) -> Stage:
-    """Pay the row's price and the tile's own cost, take the tile and all that it gives."""
+    """Pay the row's price and the tile's own cost, take the tile and all that it gives (appendix: nothing is waived).
+
+    A sheep that the tile asks for is chosen before anything is paid: a token may still be used meanwhile.
+    """
     place = yield Ask(
         seat,
         "new_zealand.ask.invest",
@@ -78,30 +81,36 @@ def invest(state: NewZealandState, seat: int, action: Invest) -> Stage:
         return
     row, column = place
     tile = BONUS_TILES[state.bonus_market[row - 1][column - 1]]
+    sheep = yield from _sheep_to_remove(state, seat, tile)
+    if sheep == NOTHING.id:
+        return
     state.bonus_market[row - 1][column - 1] = ""
     cost = BOX.bonus_market.row_prices[row - 1] + action.modifier
-    player = state.players[seat]
-    player.money -= cost
-    player.gold -= tile.gold
-    player.bonus_tiles.append(tile.id)
-    player.permanent_certificates += tile.permanent_certificates
-    player.permanent_wool += tile.permanent_wool
-    state.tell("invested", seat, tile=bonus_key(tile.id), n=cost, targets=(f"bonus:{row}:{column}",))
-    if tile.removes_starting_sheep_of:
-        yield from _remove_sheep(state, seat, tile)
+    _take_tile(state, seat, tile, cost, f"bonus:{row}:{column}")
+    if sheep:
+        removed = ledger.remove_card(state.players[seat], sheep)
+        ledger.tell(state, seat, "removed_card", removed, card=card_key(sheep))
     for effect in tile.effects:
-        yield from perform(state, seat, effect)
+        yield from perform(state, seat, effect, whole=True)
     if tile.joker:
         yield from place_joker(state, seat)
 
 
-def _remove_sheep(state: NewZealandState, seat: int, tile: BonusKind) -> Stage:
-    """Return a starting sheep of the hand to the box."""
-    card = yield Ask(
+def _take_tile(state: NewZealandState, seat: int, tile: BonusKind, cost: int, place: str) -> None:
+    """Pay the price and the tile's gold, and take it."""
+    player = state.players[seat]
+    changes = ledger.move_money(player, -cost) | ledger.take_bonus_tile(player, tile)
+    ledger.tell(state, seat, "invested", changes, targets=(place,), tile=bonus_key(tile.id), n=cost)
+    pay_gold(state, seat, tile.gold)
+
+
+def _sheep_to_remove(state: NewZealandState, seat: int, tile: BonusKind) -> Stage:
+    """Choose the starting sheep that the tile sends back to the box; "" where it asks for none."""
+    if not tile.removes_starting_sheep_of:
+        return ""
+    card: str = yield Ask(
         seat,
         "new_zealand.ask.remove",
-        lambda: hand_options(state, seat, "remove", lambda card: _removable(tile, card)),
-        anytime=False,
+        lambda: hand_options(state, seat, "remove", lambda card: _removable(tile, card)) or [NOTHING],
     )
-    state.players[seat].flock.hand.remove(card)
-    state.tell("removed_card", seat, card=card_key(card))
+    return card

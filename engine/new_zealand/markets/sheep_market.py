@@ -3,9 +3,10 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
 from engine.new_zealand.actions.gains import gain_tokens, pay
-from engine.new_zealand.actions.performing import allows, performs
+from engine.new_zealand.actions.performing import DECLINE, allows, performs
 from engine.new_zealand.actions.vocabulary import BuySheep, SheepOffer, TakeSheep
 from engine.new_zealand.components import BOX, OFFERS, rank, sheep_of
 from engine.new_zealand.printed.boards import Offer
@@ -31,13 +32,11 @@ def refill_market(state: NewZealandState) -> None:
 
 def take(state: NewZealandState, seat: int, breed: str, *, to_deck_top: bool = False) -> None:
     """Take a sheep of the market to the discard pile, or on top of the own deck."""
+    player, targets = state.players[seat], (f"market:{breed}",)
     state.sheep_market.remove(breed)
-    flock = state.players[seat].flock
-    if to_deck_top:
-        flock.top.append(breed)
-    else:
-        flock.gain(breed)
-    state.tell("took_sheep", seat, card=card_key(breed), targets=(f"market:{breed}",))
+    changes = ledger.gain_on_stack(player, breed) if to_deck_top else ledger.gain_card(player, breed)
+    kind = "took_sheep_to_deck" if to_deck_top else "took_sheep"
+    ledger.tell(state, seat, kind, changes, targets=targets, card=card_key(breed))
 
 
 def _offer_options(state: NewZealandState, seat: int, offer: Offer, shepherds: int) -> list[Option]:
@@ -62,7 +61,7 @@ def buying_options(state: NewZealandState, seat: int, shepherds: int) -> list[Op
     found = [option for offer in OFFERS.values() for option in _offer_options(state, seat, offer, shepherds)]
     if shepherds >= REFILL.shepherds and state.sheep_deck:
         found.append(Option("refill", "new_zealand.option.refill", {"count": REFILL.cards}))
-    found.append(Option("done", "new_zealand.option.done_buying"))
+    found.append(Option("done", "new_zealand.option.done_buying", ends=True))
     return found
 
 
@@ -112,12 +111,9 @@ def _take_more(
         breed = yield Ask(
             seat,
             "new_zealand.ask.another_sheep",
-            lambda: [
-                *take_options(state, colours),
-                Option("no", "new_zealand.option.decline", value=""),
-            ],
+            lambda: [*take_options(state, colours), DECLINE],
         )
-        if not breed:
+        if breed == DECLINE.id:
             return
         take(state, seat, breed, to_deck_top=to_deck_top)
 

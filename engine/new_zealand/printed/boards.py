@@ -199,18 +199,31 @@ class Posts(Printed, frozen=True):
 
 
 class Harbour(Printed, frozen=True):
-    """A harbour; `card` is the supply of the card that it gives, `post` the foreign post that it opens."""
+    """A harbour; `card` is the supply of the card that it gives, `post` the foreign post that it opens.
+
+    `costs`: the price of each of its storehouse spaces; of a medium harbour, where discs are stacked, the only one.
+    """
 
     id: str
     size: str
     name: str
     space: str
-    cost: int = 0
+    costs: tuple[int, ...] = ()
     vp: int = 0
     card: str = ""
     border: str = ""
     post: str = ""
     farthest: bool = False
+
+    @property
+    def cost(self) -> int:
+        """The price of its cheapest space."""
+        return self.price(0)
+
+    def price(self, taken: int) -> int:
+        """Give the cheapest price where so many pieces lie already."""
+        free = sorted(self.costs)[taken if self.size == "small" else 0 :]
+        return min(free or self.costs, default=0)
 
 
 class Sea(Printed, frozen=True):

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
 from engine.new_zealand.cards.objectives import take_from_display
 from engine.new_zealand.components import BOX, CARDS, POSTS
 from engine.new_zealand.state import NewZealandState, Sarah
+from engine.new_zealand.wellington.posts import post_key
 
 
 def sarah_of(state: NewZealandState) -> Sarah:
@@ -26,9 +28,9 @@ def decide(key: str, options: Sequence[Option]) -> Stage:
 
 def keep(state: NewZealandState, card: str) -> None:
     """Put a card with those that she keeps for their points."""
-    sarah_of(state).cards.append(card)
     kind = "kept_objective" if CARDS[card].objective else "kept_card"
-    state.tell(kind, state.sarah_seat, card=card_key(card))
+    changes = ledger.keep_card(sarah_of(state), card)
+    ledger.tell(state, state.sarah_seat, kind, changes, card=card_key(card))
 
 
 def gain_card(state: NewZealandState, supply: str) -> None:
@@ -51,10 +53,11 @@ def advance(state: NewZealandState, steps: int) -> None:
     """Advance on the pathfinder track, without its rewards."""
     sarah = sarah_of(state)
     before = sarah.pathfinder
-    sarah.pathfinder = now = min(before + steps, BOX.pathfinder.last)
+    now = min(before + steps, BOX.pathfinder.last)
     if now > before:
-        targets = (f"pathfinder:{now}",)
-        state.tell("advanced", state.sarah_seat, steps=now - before, space=now, targets=targets)
+        targets, changes = (f"pathfinder:{now}",), ledger.move_on(sarah, now)
+        seat, taken = state.sarah_seat, now - before
+        ledger.tell(state, seat, "advanced", changes, targets=targets, steps=taken, space=now)
 
 
 def place_disc(state: NewZealandState, post: str) -> bool:
@@ -62,6 +65,7 @@ def place_disc(state: NewZealandState, post: str) -> bool:
     sarah, seat = sarah_of(state), state.sarah_seat
     if not sarah.discs or (state.has_disc(seat, post) and not POSTS[post].repeatable):
         return False
-    sarah.discs -= 1
     state.posts.setdefault(post, []).append(seat)
+    changes, key, points = ledger.spend_disc(sarah), post_key(post), POSTS[post].vp
+    ledger.tell(state, seat, "delivered", changes, targets=(post,), post=key, points=points)
     return True

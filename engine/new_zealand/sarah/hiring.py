@@ -1,13 +1,13 @@
 """Sarah hires: which worker, its bonus card, its immediate action, her specialisation (solo booklet p3)."""
 
 from engine.kernel import Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.components import BOX, HARBOURS, MEDIUM_HARBOURS, POSTS, WORKERS
 from engine.new_zealand.markets.hiring import has_room, worker_key
 from engine.new_zealand.printed.cards import SarahAct
 from engine.new_zealand.sarah.gains import decide, gain_card, place_disc, sarah_of
 from engine.new_zealand.state import NewZealandState, Sarah
 from engine.new_zealand.wellington.discs import harbour_key
-from engine.new_zealand.wellington.posts import post_key
 
 PRICES = BOX.job_market.row_prices
 
@@ -61,8 +61,9 @@ def _hire_one_of(state: NewZealandState, workers: list[str]) -> Stage:
 def take_worker(state: NewZealandState, worker: str) -> None:
     """Put a worker on her board: the space's bonus card, then its immediate action."""
     sarah = sarah_of(state)
-    sarah.workers[worker].append(worker)
-    state.tell("sarah_hired", state.sarah_seat, worker=worker_key(worker), targets=(f"row:{worker}",))
+    seat, targets = state.sarah_seat, (f"row:{worker}",)
+    changes = ledger.place_worker(sarah, worker, worker)
+    ledger.tell(state, seat, "sarah_hired", changes, targets=targets, worker=worker_key(worker))
     space = sarah.count(worker)
     gain_card(state, BOX.sarah.bonus_card_by_space[space])
     action = BOX.sarah.immediate.get(worker, {}).get(space, "")
@@ -82,11 +83,8 @@ def _specialise(state: NewZealandState, sarah: Sarah) -> None:
 
 
 def _place_wool(state: NewZealandState, post: str) -> None:
-    if place_disc(state, post):
-        key, points = post_key(post), POSTS[post].vp
-        state.tell("delivered", state.sarah_seat, post=key, points=points, targets=(post,))
-        if POSTS[post].border == "black":
-            gain_card(state, "romney")
+    if place_disc(state, post) and POSTS[post].border == "black":
+        gain_card(state, "romney")
 
 
 def _upgrade_medium_harbour(state: NewZealandState, sarah: Sarah) -> None:
@@ -98,9 +96,9 @@ def _upgrade_medium_harbour(state: NewZealandState, sarah: Sarah) -> None:
     if not free or not sarah.discs:
         return
     harbour = HARBOURS[free[0]]
-    sarah.discs -= 1
     sarah.ship = harbour.space
     state.harbours.setdefault(harbour.id, []).append(seat)
     state.masters[harbour.id] = ""
-    state.tell("upgraded_harbour", seat, harbour=harbour_key(harbour.id), targets=(harbour.id,))
+    key, targets = harbour_key(harbour.id), (harbour.id,)
+    ledger.tell(state, seat, "upgraded_harbour", ledger.spend_disc(sarah), targets=targets, harbour=key)
     gain_card(state, harbour.card)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.kernel import Option, Stage
-from engine.new_zealand.actions.gains import gain_money
+from engine.new_zealand import ledger
 from engine.new_zealand.components import BOX, WELLINGTON
 from engine.new_zealand.sarah.gains import decide, sarah_of
 from engine.new_zealand.state import NewZealandState
@@ -85,4 +85,5 @@ def move(state: NewZealandState, steps: int) -> Stage:
     sarah.place = walk.end
     state.turn.way, state.turn.way_seat = list(walk.way), seat
     state.tell("moved", seat, place=place_key(state, walk.end), count=walk.steps, targets=(walk.end,))
-    gain_money(state, 0, tolls_to_person(state, walk))
+    if toll := tolls_to_person(state, walk):
+        ledger.tell(state, 0, "gained_tolls", ledger.move_money(state.players[0], toll), count=toll)

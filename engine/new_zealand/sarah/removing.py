@@ -6,9 +6,9 @@ from engine.kernel import Stage
 from engine.new_zealand.components import BOX, HAZARD_ZONES, HAZARDS
 from engine.new_zealand.markets.investing import bonus_key
 from engine.new_zealand.printed.cards import SarahAct
-from engine.new_zealand.sarah.gains import decide, gain_card, sarah_of
+from engine.new_zealand.sarah.gains import decide, gain_card
 from engine.new_zealand.state import NewZealandState
-from engine.new_zealand.trail.hazards import hazard_key, hazard_options
+from engine.new_zealand.trail.hazards import hazard_options, take_hazard
 
 
 def remove_bonus_tile(state: NewZealandState, act: SarahAct) -> Stage:
@@ -48,8 +48,5 @@ def remove_hazard(state: NewZealandState, act: SarahAct) -> Stage:
     if not spaces:
         return
     space = yield from decide("new_zealand.ask.sarah_hazard", hazard_options(state, spaces))
-    kind = state.hazards.pop(space)
-    sarah_of(state).hazards.append(kind)
-    points = HAZARDS[kind].vp
-    state.tell("removed_hazard", state.sarah_seat, hazard=hazard_key(kind), points=points, targets=(space,))
+    kind = take_hazard(state, state.sarah_seat, space)
     gain_card(state, HAZARDS[kind].card)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from engine.kernel import Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.vocabulary import GainCard, GainObjective
 from engine.new_zealand.components import BOX, POSTS, SARAH_CARDS, START, WELLINGTON
 from engine.new_zealand.printed.cards import SarahAct, SarahCard
@@ -14,7 +15,6 @@ from engine.new_zealand.sarah.movement import move
 from engine.new_zealand.sarah.removing import remove_bonus_tile, remove_hazard
 from engine.new_zealand.state import NewZealandState, Sarah
 from engine.new_zealand.table.options import LADDER
-from engine.new_zealand.wellington.posts import post_key
 from engine.new_zealand.wellington.steps import put_tile, refill_foresight
 
 
@@ -34,10 +34,12 @@ def sarah_turn(state: NewZealandState) -> Stage:
 
 def _draw(state: NewZealandState, sarah: Sarah) -> SarahCard:
     """Draw her card; an empty deck is first made anew of her discard pile."""
+    seat = state.sarah_seat
     if not sarah.deck:
-        sarah.deck, sarah.discard = sorted(sarah.discard), []
-    sarah.card = state.chance.draw(sarah.deck)
-    state.tell("sarah_card", state.sarah_seat, n=sarah.card)
+        shuffled = ledger.shuffle_deck_of_sarah(sarah)
+        ledger.tell(state, seat, "sarah_shuffled", shuffled, count=shuffled["stack"])
+    drawn = ledger.draw_of_sarah(state, sarah)
+    ledger.tell(state, seat, "sarah_card", drawn, n=sarah.card)
     return SARAH_CARDS[sarah.card]
 
 
@@ -64,7 +66,6 @@ def _deliver(state: NewZealandState, sarah: Sarah) -> None:
     post = POSTS[sarah.next_post]
     if not place_disc(state, post.id):
         return
-    state.tell("delivered", state.sarah_seat, post=post_key(post.id), points=post.vp, targets=(post.id,))
     for action in post.actions:
         if isinstance(action, GainObjective):
             gain_objective(state)

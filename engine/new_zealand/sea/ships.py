@@ -7,7 +7,7 @@ from engine.new_zealand.actions.performing import allows, performs
 from engine.new_zealand.actions.vocabulary import DistantStorehouse, Ship
 from engine.new_zealand.components import BOX, HARBOURS
 from engine.new_zealand.printed.boards import Harbour
-from engine.new_zealand.sea.harbours import can_upgrade, upgrade
+from engine.new_zealand.sea.harbours import can_upgrade, price, upgrade
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.wellington.discs import harbour_key
 
@@ -30,12 +30,13 @@ def _distances_from(start: str) -> dict[str, int]:
 DISTANCES = {space: _distances_from(space) for space in BOX.sea.spaces}
 
 
-def harbour_option(harbour: Harbour) -> Option:
+def harbour_option(state: NewZealandState, harbour: Harbour) -> Option:
     """Offer the upgrade of a harbour."""
+    cost = price(state, harbour)
     return Option(
         f"harbour:{harbour.id}",
-        "new_zealand.option.harbour_with_cost" if harbour.cost else "new_zealand.option.harbour",
-        {"harbour": harbour_key(harbour.id), "n": harbour.cost},
+        "new_zealand.option.harbour_with_cost" if cost else "new_zealand.option.harbour",
+        {"harbour": harbour_key(harbour.id), "n": cost},
         harbour.id,
         (harbour,),
     )
@@ -53,12 +54,12 @@ def reachable_harbours(state: NewZealandState, seat: int, points: int) -> list[H
 
 def sailing_options(state: NewZealandState, seat: int, points: int) -> list[Option]:
     """List the harbours to upgrade, the spaces to sail to, and staying."""
-    found = [harbour_option(harbour) for harbour in reachable_harbours(state, seat, points)]
+    found = [harbour_option(state, harbour) for harbour in reachable_harbours(state, seat, points)]
     for space, distance in DISTANCES[state.players[seat].ship].items():
         if 0 < distance <= points:
             place = f"new_zealand.sea.{space}"
             found.append(Option(f"sail:{space}", "new_zealand.option.sail", {"place": place}, space, space))
-    found.append(Option("stay", "new_zealand.option.stay", value=state.players[seat].ship))
+    found.append(Option("stay", "new_zealand.option.stay", value=state.players[seat].ship, ends=True))
     return found
 
 
@@ -71,7 +72,11 @@ def _ship(state: NewZealandState, seat: int, action: Ship) -> Stage:
 def sail(state: NewZealandState, seat: int, points: int) -> Stage:
     """Move the ship in any direction and upgrade a harbour, if a point is left for it; that ends the move."""
     goal = yield Ask(
-        seat, "new_zealand.ask.ship", lambda: sailing_options(state, seat, points), {"count": points}
+        seat,
+        "new_zealand.ask.ship",
+        lambda: sailing_options(state, seat, points),
+        {"count": points},
+        fixed=True,
     )
     if isinstance(goal, str):
         _move(state, seat, goal)
@@ -104,6 +109,7 @@ def _distant_storehouse(state: NewZealandState, seat: int, action: DistantStoreh
     (harbour,) = yield Ask(
         seat,
         "new_zealand.ask.distant_storehouse",
-        lambda: [harbour_option(harbour) for harbour in _distant(state, seat, action.n)],
+        lambda: [harbour_option(state, harbour) for harbour in _distant(state, seat, action.n)],
+        fixed=True,
     )
     yield from upgrade(state, seat, harbour)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.kernel import Category, ScoreSheet
 from engine.new_zealand.actions.counting import count
-from engine.new_zealand.cards.objectives import objective_points
+from engine.new_zealand.cards.objectives import final_objectives, objective_points
 from engine.new_zealand.components import (
     BOARD,
     BONUS_TILES,
@@ -86,10 +86,14 @@ def objectives(state: NewZealandState, seat: int) -> int:
 
 
 def harbour_masters(state: NewZealandState, seat: int) -> int:
-    """Row 9: each harbour master tile on its own, rounded down."""
+    """Row 9: each harbour master tile on its own, rounded down; what row 8 added to the objective area counts."""
     player = _player(state, seat)
     masters = [MASTERS[tile] for tile in player.masters] if player else []
-    return sum(master.vp * (count(state, seat, master.per) // master.each) for master in masters)
+    return sum(master.vp * (_counted(state, seat, master.per) // master.each) for master in masters)
+
+
+def _counted(state: NewZealandState, seat: int, what: str) -> int:
+    return len(final_objectives(state, seat)[0]) if what == "objectives" else count(state, seat, what)
 
 
 def hand_limit(state: NewZealandState, seat: int) -> int:

@@ -146,7 +146,7 @@ def _seat(state: NewZealandState, seat: int, reader: int | None) -> SeatView:
         hand_limit=player.hand_limit,
         hand_count=len(flock.hand),
         hand=tuple(flock.hand) if own else None,
-        revealed=tuple(flock.shown),
+        revealed=(*flock.shown, *flock.played),
         deck_count=len(flock.stack) + len(flock.top),
         deck_top=tuple(flock.top),
         discard=tuple(flock.discard),

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from engine.kernel import Arg, Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.performing import performs
 from engine.new_zealand.actions.vocabulary import MoveRunholder
 from engine.new_zealand.components import BOX, NEUTRAL_SPACES, NODES, WELLINGTON
@@ -145,20 +146,18 @@ def walk_along(state: NewZealandState, seat: int, walk: Walk) -> None:
     """Move the runholder and pay the tolls: to owners of buildings, else to the bank."""
     player, turn = state.players[seat], state.turn
     paid = tolls(state, seat, walk.way, dues(state, seat))
-    for payee, part in paid.items():
-        player.money -= part
-        if payee != BANK:
-            state.players[payee].money += part
     turn.way = list(walk.way)
     turn.way_seat = seat
     player.place = walk.end
     arrive(state)
     state.tell("moved", seat, place=place_key(state, walk.end), count=walk.steps, targets=(walk.end,))
     for payee, part in paid.items():
+        changes = {seat: ledger.move_money(player, -part)}
         if payee == BANK:
-            state.tell("paid_toll", seat, n=part)
+            state.tell("paid_toll", seat, changes=changes, n=part)
         else:
-            state.tell("paid_toll_to", seat, n=part, payee_seat=payee)
+            changes[payee] = ledger.move_money(state.players[payee], part)
+            state.tell("paid_toll_to", seat, changes=changes, n=part, payee_seat=payee)
 
 
 def arrive(state: NewZealandState) -> None:

@@ -1,11 +1,12 @@
 """Building and upgrading private buildings (rulebook p14)."""
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.gains import gain_gold, pay
 from engine.new_zealand.actions.performing import allows, performs
 from engine.new_zealand.actions.vocabulary import Build, Upgrade
 from engine.new_zealand.components import BOX, BUILD_SPACES, NODES, ORDER
-from engine.new_zealand.state import NewZealandState, Site
+from engine.new_zealand.state import NewZealandState
 
 
 def building_key(state: NewZealandState, number: int) -> str:
@@ -52,7 +53,10 @@ def can_build(state: NewZealandState, seat: int, action: Build) -> bool:
 def build(state: NewZealandState, seat: int, action: Build) -> Stage:
     """Choose a building, then an empty space or an own building to replace."""
     number = yield Ask(
-        seat, "new_zealand.ask.building", lambda: _building_options(state, seat, action.per_craftsman)
+        seat,
+        "new_zealand.ask.building",
+        lambda: _building_options(state, seat, action.per_craftsman),
+        fixed=True,
     )
     space = yield Ask(
         seat,
@@ -62,6 +66,7 @@ def build(state: NewZealandState, seat: int, action: Build) -> Stage:
             for space in places_for(state, seat, number, action.per_craftsman)
         ],
         {"building": building_key(state, number)},
+        fixed=True,
     )
     pay(state, seat, action.per_craftsman * need(state, number, space))
     put_up(state, seat, number, space)
@@ -92,14 +97,14 @@ def _space_option(state: NewZealandState, number: int, space: str, per_craftsman
         return Option(
             f"space:{space}",
             "new_zealand.option.build_at",
-            {"place": f"new_zealand.place.{space}", "n": cost},
+            {"place": f"new_zealand.place.{space}", "count": cost},
             space,
             space,
         )
     return Option(
         f"space:{space}",
         "new_zealand.option.upgrade_at",
-        {"building": building_key(state, old.number), "place": f"new_zealand.place.{space}", "n": cost},
+        {"building": building_key(state, old.number), "place": f"new_zealand.place.{space}", "count": cost},
         space,
         space,
     )
@@ -107,16 +112,15 @@ def _space_option(state: NewZealandState, number: int, space: str, per_craftsman
 
 def put_up(state: NewZealandState, seat: int, number: int, space: str) -> None:
     """Put the building there; a replaced one leaves the game. A new one gives gold (p18), an upgrade doesn't."""
-    state.runholder(seat).buildings.remove(number)
     old = state.sites.get(space)
-    state.sites[space] = Site(seat, number)
+    changes = ledger.put_building(state, seat, number, space)
     key = building_key(state, number)
     place = f"new_zealand.place.{space}"
     if old is not None:
         replaced = building_key(state, old.number)
         state.tell("upgraded", seat, building=key, old=replaced, place=place, targets=(space,))
         return
-    state.tell("built", seat, building=key, place=place, targets=(space,))
+    ledger.tell(state, seat, "built", changes, targets=(space,), building=key, place=place)
     if seat < state.seats:
         gain_gold(state, seat, BOX.trail.gold_on_build)
 
@@ -156,5 +160,5 @@ def _upgrade(state: NewZealandState, seat: int, action: Upgrade) -> Stage:
             for space, number in upgrades(state, seat, action.more)
         ]
 
-    space, number = yield Ask(seat, "new_zealand.ask.upgrade", options)
+    space, number = yield Ask(seat, "new_zealand.ask.upgrade", options, fixed=True)
     put_up(state, seat, number, space)

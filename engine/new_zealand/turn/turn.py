@@ -53,6 +53,7 @@ def phase_a(state: NewZealandState, seat: int) -> Stage:
             "new_zealand.ask.move",
             lambda: move_options(state, seat, player.steps) + window_options(state, seat),
             {"count": player.steps},
+            confirm=True,
         )
         if isinstance(chosen, Walk):
             walk_along(state, seat, chosen)
@@ -63,11 +64,13 @@ def phase_a(state: NewZealandState, seat: int) -> Stage:
 def first_turn(state: NewZealandState, seat: int) -> Stage:
     """Discard down to 4, put a white-bordered disc on the pathfinder track, choose a neutral building."""
     player = state.players[seat]
-    yield from discard(state, seat, len(player.flock.hand) - BOX.setup.first_hand)
+    while len(player.flock.hand) > BOX.setup.first_hand:
+        yield from discard(state, seat, len(player.flock.hand) - BOX.setup.first_hand)
     disc = yield Ask(
         seat,
         "new_zealand.ask.first_disc",
         lambda: [disc_option(disc) for disc in fitting_discs(player, "white") if disc.cost <= player.money],
+        fixed=True,
     )
     take_disc(state, seat, disc)
     player.place = yield Ask(seat, "new_zealand.ask.first_place", lambda: _neutral_options(state))

@@ -108,7 +108,7 @@ def visit_options(state: NewZealandState, seat: int) -> list[Option]:
             found = _local_options(state, seat)
             if not turn.used:
                 found += auxiliary_options(state, seat, 1, partial(_instead, state, seat))
-        found.append(Option("end", "new_zealand.option.end_turn", value=_end))
+        found.append(Option("end", "new_zealand.option.end_turn", value=_end, ends=True))
     return found + window_options(state, seat)
 
 
@@ -123,9 +123,8 @@ def phase_b(state: NewZealandState, seat: int) -> Stage:
     """
     state.turn.phase = "B"
     while True:
-        ending = state.players[seat].place != WELLINGTON
         chosen: Callable[[], Stage] = yield Ask(
-            seat, "new_zealand.ask.action", lambda: visit_options(state, seat), confirm=ending
+            seat, "new_zealand.ask.action", lambda: visit_options(state, seat)
         )
         if chosen is _end:
             return

@@ -6,9 +6,10 @@ Playing deck-building, bonus and objective cards, and buying bonus cards with go
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
-from engine.new_zealand.actions.gains import gain_card
-from engine.new_zealand.actions.performing import allows, perform, performs, possible
+from engine.new_zealand.actions.gains import gain_card, pay_gold
+from engine.new_zealand.actions.performing import NOTHING, allows, perform, performs, possible
 from engine.new_zealand.actions.vocabulary import GainedToDeckTop
 from engine.new_zealand.cards.hand import draw
 from engine.new_zealand.cards.objectives import play_objective
@@ -60,21 +61,19 @@ def _buying_options(state: NewZealandState, seat: int) -> list[Option]:
 
 def buy_card(state: NewZealandState, seat: int, slot: str) -> Stage:
     """Pay the slot's gold for one of its bonus cards."""
-    state.players[seat].gold -= SLOT_GOLD[slot]
-    state.tell("paid_gold", seat, n=SLOT_GOLD[slot])
+    pay_gold(state, seat, SLOT_GOLD[slot])
     gain_card(state, seat, slot)
     yield from ()
 
 
 def play_card(state: NewZealandState, seat: int, card: str) -> Stage:
     """Play a deck-building or bonus card: its effect, if possible and wanted, then 1 card is drawn."""
-    flock = state.players[seat].flock
-    flock.show(card)
-    state.tell("played", seat, card=card_key(card))
+    player = state.players[seat]
+    ledger.tell(state, seat, "played", ledger.lay_open(player, card), card=card_key(card))
     for action in PLAYED[card]:
         if possible(state, seat, action):
             yield from perform(state, seat, action)
-    flock.put_shown()
+    player.flock.put_played()
     draw(state, seat, 1)
 
 
@@ -86,7 +85,8 @@ def _gained_any(state: NewZealandState, seat: int, action: GainedToDeckTop) -> b
 @performs(GainedToDeckTop)
 def gained_to_deck_top(state: NewZealandState, seat: int, action: GainedToDeckTop) -> Stage:
     """Bonus set 4: put all cards gained this turn on top of the deck, the next one always above the last."""
-    flock = state.players[seat].flock
+    player = state.players[seat]
+    flock = player.flock
     while flock.gained:
         card = yield Ask(
             seat,
@@ -96,12 +96,9 @@ def gained_to_deck_top(state: NewZealandState, seat: int, action: GainedToDeckTo
                     Option(f"top:{card}", "new_zealand.option.deck_top", {"card": card_key(card)}, value=card)
                     for card in dict.fromkeys(flock.gained)
                 ]
-                or [Option("done", "new_zealand.option.nothing")]
+                or [NOTHING]
             ),
         )
-        if card == "done":
+        if card == NOTHING.id:
             return
-        flock.gained.remove(card)
-        flock.discard.remove(card)
-        flock.top.append(card)
-        state.tell("put_on_deck", seat, card=card_key(card))
+        ledger.tell(state, seat, "put_on_deck", ledger.put_on_stack(player, card), card=card_key(card))

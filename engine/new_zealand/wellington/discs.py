@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from engine.kernel import Ask, Option, Stage
+from engine.new_zealand import ledger
+from engine.new_zealand.actions.gains import gain_money, pay
 from engine.new_zealand.components import DISCS, MEDIUM_HARBOURS
 from engine.new_zealand.printed.boards import Disc
 from engine.new_zealand.state import NewZealandState, Player
@@ -58,21 +60,10 @@ def disc_option(disc: Disc) -> Option:
 
 def take_disc(state: NewZealandState, seat: int, disc_id: str) -> None:
     """Take a disc off the board: its cost, its reward, and what lies under it for good."""
-    player, disc = state.players[seat], DISCS[disc_id]
-    player.discs.remove(disc_id)
-    player.money += disc.money - disc.cost
-    player.step_limit += disc.steps
-    player.hand_limit += disc.hand_limit
-    player.certificate_limit += disc.certificate_limit
-    player.permanent_wool += disc.permanent_wool
-    player.permanent_certificates += disc.permanent_certificates
-    if disc.auxiliary:
-        player.auxiliary[disc.auxiliary - 1] += 1
-    state.tell("unlocked", seat, disc=disc_key(disc_id), targets=(f"disc:{disc_id}",))
-    if disc.cost:
-        state.tell("paid", seat, count=disc.cost)
-    if disc.money:
-        state.tell("gained_money", seat, count=disc.money)
+    changes = ledger.take_disc(state.players[seat], disc_id)
+    ledger.tell(state, seat, "unlocked", changes, targets=(f"disc:{disc_id}",), disc=disc_key(disc_id))
+    pay(state, seat, DISCS[disc_id].cost)
+    gain_money(state, seat, DISCS[disc_id].money)
 
 
 def take_from_harbour(state: NewZealandState, seat: int, harbour: str) -> None:
@@ -102,7 +93,7 @@ def choose_disc(state: NewZealandState, seat: int, discs: Callable[[], list[Disc
             for harbour in own_medium_harbours(state, seat)
         ]
 
-    chosen = yield Ask(seat, "new_zealand.ask.disc", options)
+    chosen = yield Ask(seat, "new_zealand.ask.disc", options, fixed=True)
     if isinstance(chosen, tuple):
         take_from_harbour(state, seat, *chosen)
     else:

@@ -70,7 +70,7 @@ def place_disc(state: NewZealandState, seat: int, post_id: str) -> Stage:
     state.posts.setdefault(post_id, []).append(seat)
     state.tell("delivered", seat, post=post_key(post_id), points=post.vp, targets=(post_id,))
     for action in post.actions:
-        yield from perform(state, seat, action)
+        yield from perform(state, seat, action, whole=True)
     pay(state, seat, post.fee)
 
 
@@ -85,7 +85,7 @@ def deliver_wool(state: NewZealandState, seat: int, value: int) -> Stage:
     post = yield Ask(
         seat,
         "new_zealand.ask.wool_post",
-        lambda: [*post_options(posts()), Option("no", "new_zealand.option.no_post", value="")],
+        lambda: [*post_options(posts()), Option("no", "new_zealand.option.no_post", value="", ends=True)],
         {"n": value},
     )
     if post:

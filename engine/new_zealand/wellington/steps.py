@@ -1,9 +1,10 @@
 """Wellington's four steps: income, delivery, foresight A and B (rulebook p9, p10, p11)."""
 
 from engine.kernel import Ask, Option, Stage
-from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand import ledger
 from engine.new_zealand.actions.gains import gain_money
-from engine.new_zealand.cards.shearing import show_options
+from engine.new_zealand.cards.exchange_tokens import token_options
+from engine.new_zealand.cards.showing import breeding_shown, put_away, show, show_options, showable
 from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS, HAZARDS, START
 from engine.new_zealand.markets.hiring import place_in_job_market, worker_key
 from engine.new_zealand.markets.investing import bonus_key
@@ -28,47 +29,47 @@ def wellington(state: NewZealandState, seat: int) -> Stage:
     state.turn.phase = "B"
 
 
-def breeding_shown(state: NewZealandState, seat: int) -> int:
-    """Add up the breeding values of the sheep shown and the permanent certificates."""
-    player = state.players[seat]
-    return sum(BREEDS[card].breeding for card in player.flock.shown) + player.permanent_certificates
-
-
 def income(state: NewZealandState, seat: int) -> Stage:
     """Step 1: show different sheep, add certificates, gain the total; give it back."""
     player = state.players[seat]
-    while True:
-        answer = yield Ask(
-            seat,
-            "new_zealand.ask.income",
-            lambda: _income_options(state, seat),
-            {"n": breeding_shown(state, seat)},
-            anytime=False,
-        )
-        if answer == "done":
-            break
-        for card in answer:
-            player.flock.show(card)
+    yield from _show_sheep(state, seat)
     added = yield from _add_certificates(state, seat)
-    total: int = breeding_shown(state, seat) + added
-    cards = tuple(card_key(card) for card in player.flock.shown)
-    state.tell("income" if cards else "income_nothing", seat, n=total, cards=cards, certificates=added)
-    player.flock.put_shown()
+    total: int = breeding_shown(player) + added
+    if not player.flock.shown:
+        state.tell("showed_no_sheep", seat)
+    put_away(state, seat, "showed_sheep")
+    if added:
+        spent = ledger.move_certificates(player, -added)
+        ledger.tell(state, seat, "spent_certificates", spent, count=added)
     gain_money(state, seat, total)
     return total
 
 
+def _show_sheep(state: NewZealandState, seat: int) -> Stage:
+    """Show sheep as long as one likes and can; exchange tokens may be used until the first is shown."""
+    player = state.players[seat]
+    while showable(player) or (not player.flock.shown and token_options(state, seat)):
+        cards = yield Ask(
+            seat,
+            "new_zealand.ask.income",
+            lambda: _income_options(state, seat),
+            {"n": breeding_shown(player)},
+            anytime=not player.flock.shown,
+        )
+        if cards == "done":
+            return
+        show(player, cards)
+
+
 def _income_options(state: NewZealandState, seat: int) -> list[Option]:
     """List showing all different sheep at once, one of them, and stopping."""
-    found = show_options(state, seat)
-    for option in found:
-        option.value = (option.value,)
+    player = state.players[seat]
+    found, now = show_options(state, seat), breeding_shown(player)
     if len(found) > 1:
-        every = tuple(option.value[0] for option in found)
-        total = breeding_shown(state, seat) + sum(BREEDS[card].breeding for card in every)
+        every = tuple(showable(player))
+        total = now + sum(BREEDS[card].breeding for card in every)
         found.insert(0, Option("show:all", "new_zealand.option.show_all", {"n": total}, value=every))
-    found.append(Option("done", "new_zealand.option.done_showing", {"n": breeding_shown(state, seat)}))
-    return found
+    return [*found, Option("done", "new_zealand.option.done_showing", {"n": now}, ends=True)]
 
 
 def _add_certificates(state: NewZealandState, seat: int) -> Stage:
@@ -76,8 +77,8 @@ def _add_certificates(state: NewZealandState, seat: int) -> Stage:
     player = state.players[seat]
     if not player.certificates:
         return 0
-    total = breeding_shown(state, seat)
-    added = yield Ask(
+    total = breeding_shown(player)
+    added: int = yield Ask(
         seat,
         "new_zealand.ask.certificates",
         lambda: [
@@ -89,9 +90,8 @@ def _add_certificates(state: NewZealandState, seat: int) -> Stage:
             )
             for amount in range(player.certificates + 1)
         ],
-        anytime=False,
+        anytime=not player.flock.shown,
     )
-    player.certificates -= added
     return added
 
 
@@ -102,9 +102,12 @@ def delivery(state: NewZealandState, seat: int, total: int) -> Stage:
         return usable_posts(state, seat, open_posts(state, seat, "sheep", total))
 
     if not posts():
-        state.tell("no_delivery", seat)
+        discs = len(state.players[seat].discs)
+        state.tell("could_not_pay_delivery" if discs else "no_delivery", seat, count=discs)
         return
-    post = yield Ask(seat, "new_zealand.ask.delivery", lambda: post_options(posts()), {"n": total})
+    post = yield Ask(
+        seat, "new_zealand.ask.delivery", lambda: post_options(posts()), {"n": total}, fixed=True
+    )
     yield from place_disc(state, seat, post)
 
 
@@ -134,6 +137,7 @@ def _foresight(state: NewZealandState, seat: int, letter: str) -> Stage:
             for number, tile in enumerate(tiles)
             if tile not in tiles[:number]
         ],
+        fixed=True,
     )
     put_tile(state, seat, tiles.pop(number))
 

@@ -95,18 +95,24 @@ def test_gold_and_certificates_have_limits() -> None:
 
 
 def test_the_gold_arc() -> None:
-    assert me(answers(playing("sheepdog", certificates=2, gold=1), "play:sheepdog")).gold == 2
-    assert me(answers(playing("sheepdog", certificates=1, gold=1), "play:sheepdog")).gold == 1
-    assert (
-        me(answers(playing("sheepdog", certificates=3, gold=1, certificate_limit=5), "play:sheepdog")).gold
-        == 1
-    )
+    """From 0 or 1 to 2 or further (the notes' last chapter)."""
+
+    def gold_after(certificates: int, card: str = "sheepdog") -> int:
+        match = playing(card, certificates=certificates, gold=1, certificate_limit=5)
+        return me(answers(match, f"play:{card}")).gold
+
+    assert [gold_after(certificates) for certificates in range(5)] == [1, 2, 1, 1, 1]
+    assert gold_after(0, "O02") == gold_after(1, "O02") == 2  # 2 certificates at once
+    assert gold_after(2, "O02") == 1
 
 
 def test_a_single_token() -> None:
-    match = answers(playing("merino"), "token:draw")
-    assert [option.id for option in asked(match).options] == ["draw:2", "draw:1"]
-    answers(match, "draw:1", "discard:merino")
+    match = playing("merino")
+    assert [option.id for option in asked(match).options if option.anytime] == [
+        "token:draw:2",
+        "token:draw:1",
+    ]
+    answers(match, "token:draw:1", "discard:merino")
     assert (me(match).tokens, len(me(match).flock.hand), me(match).flock.discard) == (0, 1, ["merino"])
 
 
@@ -122,7 +128,7 @@ def test_a_token_inside_an_action_may_take_the_last_fitting_card() -> None:
         player.flock.stack = ["merino", "merino"]
 
     match = answers(table(at("nE", "southdown", "shropshire", more=arrange)), "move:nF", "local:0")
-    answers(match, "token:draw", "draw:2", "discard:southdown", "discard:shropshire")
+    answers(match, "token:draw:2", "discard:southdown", "discard:shropshire")
     assert ids(match) == ["nothing"]
     answers(match, "nothing")
     assert me(match).flock.hand == ["merino", "merino"]
@@ -141,15 +147,14 @@ def hiring(worker: str, have: int) -> Match:
 
 def test_shepherd_row() -> None:
     assert me(hiring("shepherd", 1)).tokens == 2
-    match = answers(hiring("shepherd", 3), "yes")
-    answers(match, "take:ryeland")
+    match = answers(hiring("shepherd", 3), "take:ryeland")
     assert (me(match).flock.top, me(match).money) == (["ryeland"], 20 - 4 - 4)
     assert asked(hiring("shepherd", 4)).key == "new_zealand.ask.buy_sheep"
 
 
 def test_craftsman_row() -> None:
     assert me(hiring("craftsman", 1)).pathfinder == 1
-    match = answers(hiring("craftsman", 3), "yes", "building:4", "space:b01")
+    match = answers(hiring("craftsman", 3), "building:4", "space:b01")
     assert me(match).money == 20 - 4 - 2
 
 
@@ -159,9 +164,9 @@ def test_sailor_row() -> None:
 
 
 def test_shearer_row() -> None:
-    match = answers(hiring("shearer", 4), "yes", "take:lincoln", "take:corriedale")
+    match = answers(hiring("shearer", 4), "take:lincoln", "take:corriedale")
     assert me(match).flock.discard == ["lincoln", "corriedale"]
-    match = answers(hiring("shearer", 4), "yes", "take:hampshire")
+    match = answers(hiring("shearer", 4), "take:hampshire")
     assert me(match).flock.discard == ["hampshire"]
     assert asked(match).key == "new_zealand.ask.action"
 

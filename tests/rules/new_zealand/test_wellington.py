@@ -27,7 +27,7 @@ def through(match: Match) -> Match:
 # ---------------------------------------------------------------- income and delivery
 def test_permanent_certificates_count_by_themselves() -> None:
     match = delivering("merino", more=lambda state: setattr(state.players[0], "permanent_certificates", 2))
-    answers(match, "show:merino", "done")
+    answers(match, "show:merino")
     assert me(match).money == 4
 
 
@@ -38,7 +38,7 @@ def test_one_may_show_nothing() -> None:
 
 
 def test_romney_and_bonus_sheep_are_sheep() -> None:
-    match = answers(delivering("romney", "perendale", "border_leicester", "ferry"), "show:all", "done")
+    match = answers(delivering("romney", "perendale", "border_leicester", "ferry"), "show:all")
     assert me(match).money == 3 + 5 + 3
     assert me(match).flock.hand == ["ferry"]
 

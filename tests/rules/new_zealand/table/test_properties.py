@@ -58,7 +58,7 @@ def test_income_counts_every_breed_once(hand: list[str], temporary: int, permane
 
     match = answers(table(at("nH", *hand, more=arrange)), "move:wellington", "deliver")
     different = len(set(hand))
-    answers(match, *(["show:all"] if different > 1 else [f"show:{hand[0]}"] if hand else []), "done")
+    answers(match, *(["show:all"] if different > 1 else [f"show:{hand[0]}"] if hand else ["done"]))
     if temporary:
         answers(match, f"certificates:{temporary}")
     worth = sum(BREEDS[card].breeding for card in set(hand))

@@ -78,7 +78,7 @@ def test_neutral_buildings_offer_their_side(letter: str, flipped: bool, offered:
 def test_a_sells_two_identical_sheep() -> None:
     match = neutral("A", "merino", "merino", "southdown")
     answers(match, "local:0")
-    assert ids(match) == ["sell:merino", "token:draw"]
+    assert ids(match) == ["sell:merino", "token:draw:2", "token:draw:1"]
     answers(match, "sell:merino")
     assert (me(match).money, me(match).flock.discard) == (22, ["merino", "merino"])
 
@@ -91,7 +91,7 @@ def test_b_gives_pathfinder_or_an_objective() -> None:
 
 def test_d_and_f_sell_one_breed() -> None:
     match = answers(neutral("D", "english_leicester", "southdown"), "local:0")
-    assert ids(match) == ["sell:english_leicester", "token:draw"]
+    assert ids(match) == ["sell:english_leicester", "token:draw:2", "token:draw:1"]
     match = answers(neutral("F", "english_leicester", "southdown"), "local:0", "sell:southdown")
     assert me(match).money == 23
 
@@ -139,7 +139,7 @@ def test_g_moves_the_ship_twice() -> None:
 
 def test_h_shears_one_sheep_without_drawing() -> None:
     match = answers(neutral("H", "merino", "southdown"), "local:0")
-    assert ids(match) == ["show:southdown", "show:merino"]
+    assert ids(match) == ["show:southdown", "show:merino", "token:draw:2", "token:draw:1"]
     answers(match, "show:merino")
     assert me(match).money == 23
     assert "local:0" not in locals_of(neutral("H"))  # at least one sheep
@@ -250,7 +250,7 @@ def test_9b_certificates_and_pathfinder() -> None:
     match = answers(private("9b"), "local:1", "local:2")
     player = me(match)
     assert (player.certificates, player.pathfinder, player.step_tile) == (2, 4, 1)
-    assert player.gold == 2  # space 3
+    assert player.gold == 3  # the certificates' arc, and space 3
 
 
 def test_10a_places_a_disc_on_wool_post_13() -> None:

@@ -65,9 +65,9 @@ def test_only_the_auxiliary_action_at_a_hazard_or_anothers_building() -> None:
         state.sites = {"b03": Site(1, 1)}
 
     match = answers(table(at("nA", more=arrange)), "move:b03")
-    assert ids(match) == ["aux:1", "aux:2", "end", "token:draw"]
+    assert ids(match) == ["aux:1", "aux:2", "end", "token:draw:2", "token:draw:1"]
     answers(match, "aux:1")
-    assert ids(match) == ["end", "token:draw"]
+    assert ids(match) == ["end", "token:draw:2", "token:draw:1"]
 
 
 def test_a_local_action_rules_the_auxiliary_action_out() -> None:

@@ -1,0 +1,23 @@
+"""What an event says that it changed is what really changed: the arithmetic of it."""
+
+from collections import Counter
+
+from engine.kernel import Arg, State
+
+Changes = dict[str, int]
+"""Thing -> how many more there are of it now (negative: fewer)."""
+
+
+def together(*changes: Changes) -> Changes:
+    """Add changes up."""
+    total: Counter[str] = Counter()
+    for each in changes:
+        total.update(each)
+    return dict(total)
+
+
+def tell(
+    state: State, seat: int, kind: str, *changes: Changes, targets: tuple[str, ...] = (), **args: Arg
+) -> None:
+    """Say what happened to a seat, with all that it changed."""
+    state.tell(kind, seat, only=None, targets=targets, changes={seat: together(*changes)}, **args)
