@@ -19,6 +19,7 @@ def help_page(look: Look, language: str) -> Page:
     if look.asked is not None:
         made.text(f"**{say(look.asked.key, **{'seat': look.seat, **look.asked.args})}**")
         made.text(explained(look.asked.key, say))
+    made.text(corrected(look.row.game, say))
     made.text(say("bot.help.text"))
     return made
 
@@ -60,6 +61,7 @@ def rules_page(game: str, search: str, say: Reader) -> Page:
         made.text(say("bot.rules.nothing_found"))
     for title, text in found:
         made.text(f"**{title}**\n{text}")
+    made.text(corrected(game, say))
     return made
 
 
