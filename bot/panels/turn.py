@@ -32,8 +32,6 @@ def _head(look: Look, say: Reader, note: str) -> str:
     if look.asked and look.seat is not None:
         done = deeds(look.news, look.seat, look.row.game, say)
     lines = [note, f"-# {turn}", cut(done, 1200)]
-    if look.restarted:
-        lines.append(say("bot.panel.restarted"))
     if not look.asked:
         lines.append(_waiting(look, say))
     return "\n".join(line for line in lines if line)

@@ -32,7 +32,6 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     automa: dict[int, str]
     news: tuple[Event, ...]
     seed: str | None
-    restarted: bool = False
     reveals: tuple[str, ...] = ()
     unsure: tuple[str, ...] = ()
 

@@ -5,7 +5,7 @@ of it: lock, check, let the engine answer, one transaction, and only then the pa
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +20,12 @@ from engine import Match
 from engine.kernel import Asked, Event, IllegalAnswer, UndoClosed
 
 log = structlog.get_logger(__name__)
+
+NOBODY = -1
+"""Who acts when nobody does."""
+
+STRIKING = ("undone", "rules_changed")
+"""Events that strike others out of the log."""
 
 Noted = tuple[games.Happened, Event]
 """An entry of the log, and its event."""
@@ -114,7 +120,6 @@ class Table:
             automa=match.automa,
             news=news,
             seed=match.seed if match.over else None,
-            restarted=bool(match.dropped),
         )
 
     async def log(self, user: int | None, since: int) -> list[Noted]:
@@ -214,6 +219,16 @@ class Table:
                 async with self._store.batch() as db:
                     await self._enqueue(db, self.row, ())
 
+    async def go_on(self) -> None:
+        """Go on from the last position that the present rules read as it once was; say what was dropped.
+
+        Everybody is told in a post, and whoever had answered something by a notice as well.
+        """
+        async with self.lock:
+            if self.match.dropped:
+                concerned = sorted({entry.seat for entry in self.match.dropped})
+                await self._commit(NOBODY, self.match.strike_dropped(), {}, concerned)
+
     async def reseat(self, seat: SeatRow) -> None:
         """Give a seat to somebody else from now on; its former holder's row is closed and kept.
 
@@ -269,14 +284,19 @@ class Table:
 
     # --- writing down ----------------------------------------------------------------------------------
 
-    async def _commit(self, actor: int, events: list[Event], before: dict[int, Any]) -> None:
-        """Write one answer or undo: everything in one transaction, or nothing and the match is read again."""
+    async def _commit(
+        self, actor: int, events: list[Event], before: dict[int, Any], concerned: Sequence[int] = ()
+    ) -> None:
+        """Write one answer or undo: everything in one transaction, or nothing and the match is read again.
+
+        `concerned` seats get a notice though they may have been waited for already.
+        """
         was = self.row
-        row = self._next_row()
+        row = self._next_row(told=bool(concerned))
         seats = self._next_seats(actor, before)
         try:
             async with self._store.batch() as db:
-                await self._write(db, row, seats, events)
+                await self._write(db, row, seats, events, concerned)
                 games.advance(db, row.id, was.version, **_changes(was, row))
         except BaseException:
             self.broken = True
@@ -297,7 +317,9 @@ class Table:
         self._recent_after = shown_up_to(self.row)
         self._recent = [noted for noted in kept if noted[0].version > self._recent_after]
 
-    async def _write(self, db: Any, row: GameRow, seats: list[SeatRow], events: list[Event]) -> None:
+    async def _write(
+        self, db: Any, row: GameRow, seats: list[SeatRow], events: list[Event], concerned: Sequence[int]
+    ) -> None:
         for number, version, saved in stage_rows(self.match):
             await games.put_stage(db, row.id, number, version, saved)
         await games.add_events(db, row.id, row.version, self._store.now(), events)
@@ -307,6 +329,7 @@ class Table:
             if seat != former:
                 await games.put_seat(db, seat)
         newcomers = [seats[number] for number in row.waiting if number not in self.row.waiting]
+        newcomers += [seats[number] for number in concerned if seats[number] not in newcomers]
         if row.handover == row.version or self.is_settled():
             await self._enqueue(db, row, newcomers)
 
@@ -323,12 +346,12 @@ class Table:
             db, self._store.now(), game=row.id, seat=seat.number, version=row.handover, pace=row.pace
         )
 
-    def _next_row(self) -> GameRow:
+    def _next_row(self, *, told: bool = False) -> GameRow:
         match, row = self.match, self.row
         waiting = sorted(match.waited_for)
         newcomers = set(waiting) - set(row.waiting)
         alone = waiting == row.waiting and row.places == 1 and bool(match.closed_stages)
-        handed = bool(newcomers) or match.over or alone
+        handed = bool(newcomers) or match.over or alone or told
         now = self._store.now()
         return msgspec.structs.replace(
             row,
@@ -372,7 +395,7 @@ def shown_up_to(row: GameRow) -> int:
 
 def taken_back_by(events: Iterable[Event]) -> list[int]:
     """List the versions of the answers that these events take back."""
-    return [version for event in events if event.kind == "undone" for version in _versions(event)]
+    return [version for event in events if event.kind in STRIKING for version in _versions(event)]
 
 
 def _versions(event: Event) -> list[int]:

@@ -53,7 +53,9 @@ class Tables:
             raise Refused("bot.refused.not_started" if row.status == "lobby" else "bot.refused.cancelled")
         seats = await games.seats(self.store.reading, game)
         recent = await read_log(self.store, game, shown_up_to(row))
-        return Table(self.store, row, seats, engine.load_match(saved), recent)
+        table = Table(self.store, row, seats, engine.load_match(saved), recent)
+        await table.go_on()
+        return table
 
     async def glance(self, game: int) -> Look:
         """Take a spectator's look, at a game that was called off too."""

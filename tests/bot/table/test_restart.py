@@ -14,7 +14,7 @@ from bot.chat.reply import Reply
 from bot.playground import Seen, Visitor
 from bot.store import Store, StoreError
 from bot.table.table import Table
-from tests.bot.house import House, invites, started
+from tests.bot.house import House, invites, started, thread_of
 from tests.bot.people import choices, press
 
 Point = tuple[type, str, str]
@@ -104,6 +104,42 @@ async def test_buttons_work_after_a_restart(house: House, ada: Visitor, bo: Visi
     await press([ada, bo][first], opened[first], choices(opened[first])[0])
     await house.quiet()
     assert (await house.client.desk.tables.table(1)).match.version == 1
+
+
+async def test_where_newer_rules_lead_elsewhere_the_game_goes_on_from_what_holds_and_everybody_is_told(
+    house: House, ada: Visitor, bo: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules changed while the bot was down: a half-played turn is struck once, in log, post and panel."""
+    await started(house, [ada, bo])
+    table = await house.client.desk.tables.table(1)
+    while not table.match.record.journal:
+        seat = table.match.waited_for[0]
+        await table.answer(seated(table, seat), table.match.asks[seat].options[0].id, None)
+    (struck,) = table.match.record.journal
+    await house.stop()
+
+    monkeypatch.setattr("engine.kernel.position.digest", lambda state, news: 1)
+    await house.start()
+    house.without_pictures()
+    table = await house.client.desk.tables.table(1)
+    await house.quiet()
+    assert (table.match.version, table.match.record.journal) == (struck.version + 1, [])
+    told = await ada.until(lambda seen: "rules have been mended" in seen.text, await thread_of(ada))
+    assert "is to be taken again" in told.text
+    assert {entry.version for entry, _ in await table.log(None, 0) if entry.undone} == {struck.version}
+    await table.answer(seated(table, struck.seat), struck.option, None)
+    await table.undo(seated(table, struck.seat), None)
+    assert table.match.version == struck.version + 3
+
+    await house.stop()
+    await house.start()
+    assert (await house.client.desk.tables.table(1)).match.version == struck.version + 3
+
+
+def seated(table: Table, seat: int) -> int:
+    user = table.seats[seat].user
+    assert user is not None
+    return user
 
 
 async def test_commands_are_registered_only_when_they_have_changed(house: House, ada: Visitor) -> None:
