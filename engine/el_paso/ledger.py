@@ -3,8 +3,6 @@
 An event is told with what these return (`tell`), so that no event can say anything else.
 """
 
-from collections import Counter
-
 from engine.el_paso.components import OBJECTIVE, WORKERS
 from engine.el_paso.state import LIMITS, Building, Player, State, Sue, is_sue, own_buildings
 from engine.kernel import Arg, Phrase
@@ -49,9 +47,10 @@ def sue_holdings(sue: Sue) -> Changes:
 # ------------------------------------------------------------------ telling
 def together(*changes: Changes) -> Changes:
     """Add changes up, in an order that tells nothing of who came first."""
-    total: Counter[str] = Counter()
+    total: Changes = {}
     for each in changes:
-        total.update(each)
+        for thing, more in each.items():
+            total[thing] = total.get(thing, 0) + more
     return dict(sorted(total.items()))
 
 

@@ -68,7 +68,7 @@ class Stay:
 
     def play(self) -> Play:
         """Ask until the player leaves or nothing is left."""
-        while self.last or (self.open() and worth_asking(self.state, self.seat, self.own_options())):
+        while self.last or self.is_worth_asking():
             chosen = yield self.ask()
             if not isinstance(chosen, Deed):
                 return self.last
@@ -79,13 +79,13 @@ class Stay:
                 self.left = []
         return False
 
-    def open(self) -> bool:
-        """Whether anything of this location is unused."""
-        return bool(self.left or self.auxiliary)
+    def is_worth_asking(self) -> bool:
+        """Whether anything of this location is unused and can be used, now or after a token or bonus."""
+        return bool(self.left or self.auxiliary) and worth_asking(self.state, self.seat, self.own_options())
 
     def ask(self) -> Ask:
-        """Ask what to do here; with nothing left, only to end the turn."""
-        if not self.open():
+        """Ask what to do here; where nothing can be done, only to end the turn."""
+        if not self.is_worth_asking():
             return Ask(self.seat, "el_paso.ask.end", self.options)
         args: dict[str, Arg] = {"place": place_name(self.state, self.place)}
         return Ask(self.seat, "el_paso.ask.action", self.options, args)

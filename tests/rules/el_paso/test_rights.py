@@ -110,6 +110,12 @@ def test_a_second_gear_is_still_offered_where_a_bonus_would_make_it_possible() -
     assert offered(match)[:2] == ["exchange:aux_exchange", "done"]
 
 
+def test_where_nothing_can_be_done_the_question_says_so() -> None:
+    quiet = {"hand": [], "stack": [], "discard": [], "tokens": 0, "workers": {}, "money": 0}
+    match = after(at("E", **quiet), "move:F", "f1:gain:aux_money")
+    assert (asked(match), offered(match)) == ("end", ["end"])
+
+
 # ------------------------------------------------------------------ undo
 def test_a_hand_shown_to_others_cannot_be_taken_back() -> None:
     match = arranged(ahead(hand=HAND_E9))
