@@ -19,7 +19,10 @@ class PlacedOrder(msgspec.Struct):
 
 
 class SetupChoices(msgspec.Struct):
-    """What a player was dealt at set-up and has chosen so far; hidden from the others until all are ready."""
+    """What a player was dealt at set-up and has chosen so far; hidden from the others until all are ready.
+
+    The early orders lie face down until the helper is chosen, the hazelnut orders until the early ones are.
+    """
 
     helpers: list[str]
     early_orders: list[str]
@@ -27,6 +30,13 @@ class SetupChoices(msgspec.Struct):
     helper: str = ""
     kept: list[str] = []
     placed: str = ""
+
+    @property
+    def face_down(self) -> list[list[str]]:
+        """The piles that their own player hasn't seen yet."""
+        if not self.helper:
+            return [self.early_orders, self.hazelnut_orders]
+        return [] if len(self.kept) == COMPONENTS.setup.early_orders_kept else [self.hazelnut_orders]
 
 
 class Player(msgspec.Struct):

@@ -127,7 +127,7 @@ class ChoicesView(msgspec.Struct, frozen=True):
 
     helpers: tuple[str, ...]
     orders: tuple[str, ...]
-    """Early orders, then the two hazelnut orders."""
+    """Early orders once the helper is chosen, then the hazelnut orders once the early ones are kept."""
     helper: str
     kept: tuple[str, ...]
     placed: str
@@ -275,7 +275,8 @@ def _choices(state: WoodcraftState, seat: int | None) -> ChoicesView | None:
     choices = None if seat is None else state.players[seat].choices
     if choices is None:
         return None
-    dealt = (*choices.early_orders, *choices.hazelnut_orders)
+    piles = (choices.early_orders, choices.hazelnut_orders)
+    dealt = tuple(card for pile in piles if pile not in choices.face_down for card in pile)
     return ChoicesView(tuple(choices.helpers), dealt, choices.helper, tuple(choices.kept), choices.placed)
 
 

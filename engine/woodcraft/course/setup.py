@@ -124,6 +124,7 @@ def choose_cards(state: WoodcraftState) -> Stage:
 
 
 def _choose(state: WoodcraftState, seat: int) -> Stage:
+    """Choose a helper, then see the early orders and keep some, then see the hazelnut orders and place one of all."""
     choices = state.players[seat].choices
     assert choices is not None
     choices.helper = yield Ask(
@@ -132,6 +133,7 @@ def _choose(state: WoodcraftState, seat: int) -> Stage:
         lambda: [_helper_option(card) for card in choices.helpers],
         anytime=False,
     )
+    state.reveal()
     while len(choices.kept) < _DATA.early_orders_kept:
         card = yield Ask(
             seat,
@@ -141,6 +143,7 @@ def _choose(state: WoodcraftState, seat: int) -> Stage:
             anytime=False,
         )
         choices.kept.append(card)
+    state.reveal()
     choices.placed = yield Ask(
         seat,
         "woodcraft.ask.first_order",

@@ -13,7 +13,8 @@ _HAZELNUT_ORDERS = [card.id for card in COMPONENTS.orders.hazelnut]
 def redeal(state: WoodcraftState, seat: int) -> None:
     """Exchange the cards hidden from `seat` at random, each kind of card among its own.
 
-    Hidden are the decks, others' hands, what others were dealt and chose at set-up, and what they put aside.
+    Hidden are the decks, others' hands, what others were dealt and chose at set-up, what they put aside, and what
+    `seat` itself hasn't turned up yet at set-up.
     Other kinds of pile hold nothing that anybody has seen in part: they are drawn from at random anyway.
     """
     piles = list(_hidden_piles(state, seat))
@@ -39,6 +40,9 @@ def _others(state: WoodcraftState, seat: int) -> list[Player]:
 
 def _hidden_piles(state: WoodcraftState, seat: int) -> Iterator[list[str]]:
     yield from (state.early_helpers, state.early_orders, state.hazelnut_orders)
+    own = state.players[seat].choices
+    if own is not None:
+        yield from own.face_down
     for player in _others(state, seat):
         yield from (player.hand, player.set_aside)
         if player.choices is not None:

@@ -5,6 +5,7 @@ import pytest
 import engine
 from engine.kernel import Match, SetupError
 from engine.woodcraft.components import HELPERS, ORDERS
+from engine.woodcraft.view import View
 from tests.rules.woodcraft.scenario import workshop
 
 
@@ -43,17 +44,24 @@ def test_the_first_game_starts_in_the_first_quadrant() -> None:
     assert {opened(2, seed=str(n)).view(None).wheel.arc for n in range(30)} == {0, 1, 2, 3}
 
 
+def dealt(match: Match, who: int) -> tuple[str, ...]:
+    """Return the orders of the set-up that a seat sees."""
+    view: View = match.view(who)
+    assert view.choices is not None
+    return view.choices.orders
+
+
 def test_everybody_chooses_a_helper_two_orders_and_one_to_place() -> None:
     match = opened(2)
     view = match.view(0)
     assert view.choices is not None
-    assert (len(view.choices.helpers), len(view.choices.orders)) == (3, 7)
-    helper, kept = view.choices.helpers[1], view.choices.orders[2:4]
-    hazelnuts = view.choices.orders[5:]
+    helper = view.choices.helpers[1]
     match.answer(0, f"helper:{helper}")
     match.answer(1, match.asks[1].options[0].id)
+    kept = dealt(match, 0)[2:4]
     for order in kept:
         match.answer(0, f"keep:{order}")
+    hazelnuts = dealt(match, 0)[5:]
     assert [o.id for o in match.asks[0].options] == [f"place:{card}" for card in (*kept, *hazelnuts)]
     match.answer(0, f"place:{hazelnuts[1]}")
     assert 0 not in match.asks  # waits for nobody, and nobody waited for it
@@ -64,6 +72,22 @@ def test_everybody_chooses_a_helper_two_orders_and_one_to_place() -> None:
     assert [(order.id, order.row) for order in mine.orders] == [(hazelnuts[1], ORDERS[hazelnuts[1]].row)]
     assert mine.helpers[0].id == helper
     assert mine.blueberries <= 12 - HELPERS[helper].cost or HELPERS[helper].ability.when == "immediate"
+
+
+def test_orders_are_turned_up_when_what_comes_before_them_is_chosen() -> None:
+    """The rulebook: three helpers, one is kept; then five orders, two are kept; then two hazelnut orders."""
+    match = opened(2)
+    assert dealt(match, 0) == ()
+    assert match.would_reveal(0, match.asks[0].options[0].id)
+    match.answer(0, match.asks[0].options[0].id)
+    early = dealt(match, 0)
+    assert [card[:2] for card in early] == ["EO"] * 5
+    assert not match.can_undo(0)
+    match.answer(0, f"keep:{early[0]}")
+    assert match.can_undo(0)
+    match.answer(0, f"keep:{early[1]}")
+    assert [card[:2] for card in dealt(match, 0)] == ["EO"] * 5 + ["HO"] * 2
+    assert not match.can_undo(0)
 
 
 def test_the_starting_player_is_drawn() -> None:
