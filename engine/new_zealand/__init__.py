@@ -6,8 +6,9 @@ a game, `game` the face to the kernel. The rest is by the rulebook's chapters:
 * `table`: set-up and its options, the view of the table, scoring.
 * `turn`: phases A to C, a visit to a location, what may be done between actions, exchange tokens.
 * `trail`: movement and tolls, hazards, private buildings, the pathfinder track.
-* `actions`: the vocabulary that buildings, tiles and cards use, how it is carried out, counted and worded; gains.
-* `markets`: workers, bonus tiles, sheep. `cards`: the hand, objectives, shearing. `sea`: ships and harbours.
+* `actions`: the vocabulary that buildings, tiles and cards use, how it is carried out, counted and worded; gains;
+  `actions.markets`: workers, bonus tiles, sheep; `actions.sea`: ships and harbours.
+* `cards`: the hand, objectives, shearing.
 * `wellington`: its four steps, deliveries with discs and posts, the bonus market.
 * `sarah`: the solo opponent.
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
 from engine.new_zealand.actions import auxiliary, gains
+from engine.new_zealand.actions.markets import hiring, investing, sheep_market
+from engine.new_zealand.actions.sea import ships
 from engine.new_zealand.cards import hand as cards
 from engine.new_zealand.cards import objectives, shearing
 from engine.new_zealand.cards.exchange_tokens import token_options
 from engine.new_zealand.components import DATA
 from engine.new_zealand.ledger import holdings
-from engine.new_zealand.markets import hiring, investing, sheep_market
-from engine.new_zealand.sea import ships
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.table.estimate import estimate
 from engine.new_zealand.table.options import OPTIONS

@@ -2,8 +2,8 @@
 
 from engine.kernel import Option, Stage
 from engine.new_zealand import ledger
+from engine.new_zealand.actions.markets.hiring import has_room, worker_key
 from engine.new_zealand.components import BOX, HARBOURS, MEDIUM_HARBOURS, POSTS, WORKERS
-from engine.new_zealand.markets.hiring import has_room, worker_key
 from engine.new_zealand.printed.cards import SarahAct
 from engine.new_zealand.sarah.gains import decide, gain_card, place_disc, sarah_of
 from engine.new_zealand.state import NewZealandState, Sarah

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine.kernel import Option, Stage
 from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.markets import sheep_market
 from engine.new_zealand.components import BOX, BREEDS, sheep_of
-from engine.new_zealand.markets import sheep_market
 from engine.new_zealand.printed.cards import SarahAct
 from engine.new_zealand.sarah.gains import decide, gain_card, keep, sarah_of
 from engine.new_zealand.state import NewZealandState

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from engine.kernel import Stage
+from engine.new_zealand.actions.markets.investing import bonus_key
 from engine.new_zealand.components import BOX, HAZARD_ZONES, HAZARDS
-from engine.new_zealand.markets.investing import bonus_key
 from engine.new_zealand.printed.cards import SarahAct
 from engine.new_zealand.sarah.gains import decide, gain_card
 from engine.new_zealand.state import NewZealandState

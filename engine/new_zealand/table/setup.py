@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from engine.kernel import Chance, OptionValue
+from engine.new_zealand.actions.markets.hiring import place_in_job_market
+from engine.new_zealand.actions.markets.sheep_market import refill_market
 from engine.new_zealand.components import (
     BOARD,
     BONUS_SETS,
@@ -18,8 +20,6 @@ from engine.new_zealand.components import (
     WORKERS,
     rank,
 )
-from engine.new_zealand.markets.hiring import place_in_job_market
-from engine.new_zealand.markets.sheep_market import refill_market
 from engine.new_zealand.state import Flock, NewZealandState, Player, Sarah, Supply, Turn
 from engine.new_zealand.table.options import first_delivery, neutral_buildings, sides
 from engine.new_zealand.trail.hazards import place_hazard

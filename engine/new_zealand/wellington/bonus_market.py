@@ -1,7 +1,7 @@
 """The bonus tile market: its token, the arrows it crosses, the game's end (rulebook p10, p11)."""
 
+from engine.new_zealand.actions.markets.sheep_market import refill_market
 from engine.new_zealand.components import BOX
-from engine.new_zealand.markets.sheep_market import refill_market
 from engine.new_zealand.state import NewZealandState
 
 MARKET = BOX.bonus_market

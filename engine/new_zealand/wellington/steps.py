@@ -3,11 +3,11 @@
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.gains import gain_money
+from engine.new_zealand.actions.markets.hiring import place_in_job_market, worker_key
+from engine.new_zealand.actions.markets.investing import bonus_key
 from engine.new_zealand.cards.exchange_tokens import token_options
 from engine.new_zealand.cards.showing import breeding_shown, put_away, show, show_options, showable
 from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS, HAZARDS, START
-from engine.new_zealand.markets.hiring import place_in_job_market, worker_key
-from engine.new_zealand.markets.investing import bonus_key
 from engine.new_zealand.printed.boards import Post
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.trail.hazards import hazard_key, place_hazard

@@ -9,7 +9,7 @@ from bot import words
 from engine.el_paso import GAME
 from engine.el_paso.components import BONUSES, BREEDS, COMPONENTS, DISCS, OBJECTIVES, PLACES, POSTS, WORKERS
 from engine.el_paso.state import TILE_ENTRIES
-from tests.rules.el_paso.test_random_games import SETS, play
+from tests.rules.el_paso.kept.test_random_games import SETS, play
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
 

@@ -3,9 +3,9 @@
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.gains import gain_card, gain_money, pay
+from engine.new_zealand.actions.markets.hiring import worker_key
 from engine.new_zealand.actions.performing import DECLINE, offer
 from engine.new_zealand.components import BOX, MASTERS, PAIRS, WORKERS
-from engine.new_zealand.markets.hiring import worker_key
 from engine.new_zealand.printed.boards import Harbour
 from engine.new_zealand.state import NewZealandState, Player
 from engine.new_zealand.wellington.discs import disc_option, harbour_key, payable_discs, take_disc

@@ -6,10 +6,10 @@ import pytest
 
 import engine
 from engine.el_paso.state import State
+from tests.rules.el_paso.kept.test_random_games import SETS
 from tests.rules.el_paso.scenario import after, answer, arranged, at, own_tile, seat, table, told
 from tests.rules.el_paso.shipping.test_el_paso import HAND_E9, ahead
 from tests.rules.el_paso.sue.test_sue import sue_plays
-from tests.rules.el_paso.test_random_games import SETS
 
 
 def test_wild_workers_are_told_as_wild_workers() -> None:

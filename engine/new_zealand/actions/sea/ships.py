@@ -4,10 +4,10 @@ from collections import deque
 
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand.actions.performing import allows, performs
+from engine.new_zealand.actions.sea.harbours import can_upgrade, price, upgrade
 from engine.new_zealand.actions.vocabulary import DistantStorehouse, Ship
 from engine.new_zealand.components import BOX, HARBOURS
 from engine.new_zealand.printed.boards import Harbour
-from engine.new_zealand.sea.harbours import can_upgrade, price, upgrade
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.wellington.discs import harbour_key
 

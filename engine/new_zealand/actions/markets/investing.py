@@ -4,11 +4,11 @@ from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
 from engine.new_zealand.actions.gains import pay_gold
+from engine.new_zealand.actions.markets.hiring import any_room, place_joker
 from engine.new_zealand.actions.performing import NOTHING, allows, perform, performs
 from engine.new_zealand.actions.vocabulary import Invest, RemoveHazard
 from engine.new_zealand.cards.hand import hand_options
 from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS
-from engine.new_zealand.markets.hiring import any_room, place_joker
 from engine.new_zealand.printed.cards import BonusKind
 from engine.new_zealand.state import NewZealandState
 

@@ -8,7 +8,7 @@ from engine.kernel import Match
 from tests.engine.conformance import checks
 from tests.engine.conformance.findings import Findings
 from tests.engine.conformance.sentences import options_read_differently
-from tests.rules.el_paso.laid import laid
+from tests.rules.el_paso.kept.laid import laid
 
 POSITIONS, ANSWERS = 40, 25
 RARE = {

@@ -8,6 +8,7 @@ import pytest
 import engine
 from engine.el_paso.components import BONUSES, DISCS
 from engine.el_paso.state import State
+from tests.rules.el_paso.kept.test_random_games import SETS
 from tests.rules.el_paso.scenario import (
     after,
     answer,
@@ -21,7 +22,6 @@ from tests.rules.el_paso.scenario import (
     told,
 )
 from tests.rules.el_paso.shipping.test_el_paso import HAND_E9, ahead, posts
-from tests.rules.el_paso.test_random_games import SETS
 
 
 # ------------------------------------------------------------------ endings
