@@ -246,8 +246,7 @@ class Lobby:
 
 def applicable(row: GameRow) -> list[GameOption]:
     """List the options of a table's game that mean anything with what has been chosen so far."""
-    options = engine.games()[row.game].options
-    return [option for option in options if option.applies(row.places, row.options)]
+    return engine.games()[row.game].applicable(row.places, row.options)
 
 
 def _drawn(seats: list[SeatRow], seed: str) -> list[SeatRow]:

@@ -20,7 +20,8 @@ class GameOption(msgspec.Struct, frozen=True):
     """One thing to choose when a table is opened; worded by `<key>` and, for a choice, `<key>.<choice>`.
 
     `choices` are the values in order of offering. `seats`: the numbers of people for which it means anything
-    (empty: all). `needs`: another option and the value that it must have for this one to mean anything.
+    (empty: all). `needs`: an option before it and the value that it must have for this one to mean anything; `unless`:
+    options before it, each with the value with which this one means nothing.
     """
 
     id: str
@@ -29,11 +30,13 @@ class GameOption(msgspec.Struct, frozen=True):
     choices: tuple[OptionValue, ...] = (False, True)
     seats: tuple[int, ...] = ()
     needs: tuple[str, OptionValue] | None = None
+    unless: tuple[tuple[str, OptionValue], ...] = ()
 
     def applies(self, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
         """Tell whether this means anything for so many people and what else was chosen."""
         fits = not self.seats or seats in self.seats
-        return fits and (self.needs is None or chosen.get(self.needs[0]) == self.needs[1])
+        needed = self.needs is None or chosen.get(self.needs[0]) == self.needs[1]
+        return fits and needed and not any(chosen.get(other) == value for other, value in self.unless)
 
 
 class Category(msgspec.Struct, frozen=True):
@@ -127,6 +130,15 @@ class Game(ABC, Generic[S]):
     def upgrade(self, snapshot: bytes, version: int) -> bytes:
         """Turn a snapshot of an older rules version into one of the present version."""
         raise UnknownSnapshot(f"{self.id}: no way from rules version {version} to {self.version}")
+
+    def applicable(self, seats: int, chosen: Mapping[str, OptionValue]) -> list[GameOption]:
+        """List the options that mean anything; what was chosen for one that doesn't hides none of those after it."""
+        found, counted = [], {option.id: option.default for option in self.options}
+        for option in self.options:
+            if option.applies(seats, counted):
+                found.append(option)
+                counted[option.id] = chosen.get(option.id, option.default)
+        return found
 
     def settled_options(self, seats: int, wanted: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Fill in defaults and refuse what doesn't exist. Raises SetupError."""

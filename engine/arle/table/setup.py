@@ -28,13 +28,14 @@ from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import add_piece
 from engine.kernel import Chance, GameOption, OptionValue
 
-_NEW = "arle.options.new_buildings"
+_NEW, _HOUSES = "arle.options.new_buildings", "arle.options.houses"
+_ONLY_NEW = (("new_buildings", "only"), ("new_buildings_of_three", "only"))
 OPTIONS = (
     GameOption("expansion", "arle.options.expansion", False, seats=(1, 2)),
-    GameOption("houses", "arle.options.houses", "random", ("random", "recommended", "starter", "all")),
-    GameOption("inns", "arle.options.inns", "random", ("random", "recommended")),
     GameOption("new_buildings", _NEW, "mixed", ("mixed", "only"), seats=(1, 2), needs=("expansion", True)),
     GameOption("new_buildings_of_three", _NEW, "mixed", ("mixed", "only"), seats=(3,)),
+    GameOption("houses", _HOUSES, "random", ("random", "recommended", "starter", "all"), unless=_ONLY_NEW),
+    GameOption("inns", "arle.options.inns", "random", ("random", "recommended"), unless=_ONLY_NEW),
     GameOption("declare_idle", "arle.options.declare_idle", True),
     GameOption("choose_cells", "arle.options.choose_cells", False, seats=(1, 2), needs=("expansion", False)),
     GameOption("pause_before_supplies", "arle.options.pause_before_supplies", False),
@@ -126,14 +127,19 @@ def _in_box(state: Arle, item: Building) -> bool:
 
 
 def _preferred(state: Arle, item: Building, options: Mapping[str, OptionValue]) -> bool:
+    if item.color in ("green", "yellow", "blue") and _only_new(state, options):
+        return item.expansion
     if item.color == "green" and options["houses"] != "random":
         return _house_wanted(item, str(options["houses"]))
     if item.color == "blue" and options["inns"] == "recommended":
         return item.set == "first" or item.id in _stars("first")
-    new = options["new_buildings_of_three" if state.seats == 3 else "new_buildings"]
-    if state.expansion and new == "only" and item.color in ("green", "yellow", "blue"):
-        return item.expansion
     return item.set != "starter"
+
+
+def _only_new(state: Arle, options: Mapping[str, OptionValue]) -> bool:
+    """Tell whether the table plays with the new green, yellow and blue buildings only (booklet p.3)."""
+    new = options["new_buildings_of_three" if state.seats == 3 else "new_buildings"]
+    return state.expansion and new == "only"
 
 
 def _house_wanted(item: Building, wanted: str) -> bool:

@@ -1,8 +1,11 @@
 """Setting up (rulebook p.4, booklet pp.3, 6)."""
 
+from typing import Any
+
 import pytest
 
 import engine
+from engine.arle import GAME
 from engine.arle.components import BUILDINGS
 from engine.kernel import SetupError
 from tests.rules.arle.scene import Table
@@ -78,6 +81,22 @@ def test_only_new_buildings_where_there_are_enough() -> None:
         BUILDINGS[building] for building in sale if BUILDINGS[building].color in ("green", "yellow", "blue")
     ]
     assert all(building.expansion for building in drawn)
+
+
+@pytest.mark.parametrize(("seats", "new"), [(2, "new_buildings"), (3, "new_buildings_of_three")])
+def test_with_new_buildings_only_houses_and_inns_leave_nothing_to_choose(seats: int, new: str) -> None:
+    chosen: dict[str, Any] = {"expansion": True, new: "only", "houses": "starter", "inns": "recommended"}
+    names = [option.id for option in GAME.applicable(seats, chosen)]
+    assert new in names and not {"houses", "inns"} & set(names)
+    assert {"houses", "inns"} <= {option.id for option in GAME.applicable(seats, {**chosen, new: "mixed"})}
+    sale = engine.new_match("arle", seats=seats, options=chosen, seed="n").view(None).sale
+    inns = [building for building in sale if BUILDINGS[building].color == "blue"]
+    assert all(BUILDINGS[inn].expansion for inn in inns)
+
+
+def test_what_was_chosen_for_three_hides_nothing_from_two() -> None:
+    chosen: dict[str, Any] = {"expansion": True, "new_buildings_of_three": "only"}
+    assert "houses" in [option.id for option in GAME.applicable(2, chosen)]
 
 
 def test_three_players_start() -> None:
