@@ -12,7 +12,7 @@ TELLING = (
     "new_land",
     "built_dikes",
     "dug",
-    "flipped",
+    "turned_over",
     "placed",
     "tool_stepped",
     "butchered",

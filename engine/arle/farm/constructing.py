@@ -12,7 +12,7 @@ from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
 from engine.arle.goods.wording import amounts
 from engine.arle.state import Arle, Farm
-from engine.arle.travel.barn import can_take, take_piece
+from engine.arle.travel.barn import can_take, get_piece, make_room
 from engine.kernel import Option
 
 #: What "1 vehicle", "1 fishing cutter" and "1 trade ship" stand for; other words stand for themselves.
@@ -38,9 +38,9 @@ def construct(state: Arle, seat: int, chosen: str) -> Asking:
 
 
 def _construct_piece(state: Arle, seat: int, kind: str) -> Asking:
-    taken = yield from take_piece(state, seat, kind)
-    if taken:
+    if (yield from make_room(state, seat, kind)):
         yield from pay(state, seat, EQUIPMENT[kind].price)
+        get_piece(state, seat, kind)
 
 
 def construct_building(state: Arle, seat: int, building: str, price: dict[str, int]) -> Asking:

@@ -208,7 +208,7 @@ def flip(state: Arle, seat: int, chosen: tuple[str, int]) -> Asking:
     elif farm.land[which] == "moor":
         drain(state, seat, which)
     else:
-        becomes = LAND[farm.land[which]].flips_to
-        changes, targets = put(state, farm, which, becomes), (f"cell:{which}",)
-        state.tell("flipped", seat, targets=targets, changes={seat: changes}, what=tile_key(becomes))
+        was, becomes = tile_key(farm.land[which]), LAND[farm.land[which]].flips_to
+        changes, targets = {seat: put(state, farm, which, becomes)}, (f"cell:{which}",)
+        state.tell("turned_over", seat, targets=targets, changes=changes, was=was, what=tile_key(becomes))
         yield from take_in(state, seat)

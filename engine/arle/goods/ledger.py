@@ -21,7 +21,7 @@ def receive(
 ) -> Changes:
     """Take goods and animals from the general supply, as far as the goods track holds them; return what came."""
     came, lost = _take(state.farms[seat], goods)
-    if came:
+    if came or lost:
         _tell(state, seat, kind, came, {"goods": listed(came)}, targets=targets)
     _tell_lost(state, seat, lost)
     return came

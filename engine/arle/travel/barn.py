@@ -107,7 +107,15 @@ def give_piece(state: Arle, seat: int, number: int) -> None:
 
 
 def take_piece(state: Arle, seat: int, kind: str) -> Generator[Ask, Any, bool]:
-    """Take a piece of this kind, first giving one back where there is no place; False if its owner forgoes it."""
+    """Take a piece of this kind for nothing, if there is or can be made room; False if its owner forgoes it."""
+    room = yield from make_room(state, seat, kind)
+    if room:
+        get_piece(state, seat, kind)
+    return room
+
+
+def make_room(state: Arle, seat: int, kind: str) -> Generator[Ask, Any, bool]:
+    """Give a piece back where there is no place for one of this kind; False if its owner forgoes the new one."""
     farm = state.farms[seat]
     if not has_place(farm, kind) or not state.supply[EQUIPMENT[kind].stack]:
         args: dict[str, Arg] = {"what": f"arle.equipment.{kind}"}
@@ -117,7 +125,6 @@ def take_piece(state: Arle, seat: int, kind: str) -> Generator[Ask, Any, bool]:
         if number == NOTHING:
             return False
         give_piece(state, seat, number)
-    get_piece(state, seat, kind)
     return True
 
 
@@ -179,7 +186,8 @@ def flip_piece(state: Arle, seat: int, number: int) -> None:
     piece = piece_by_number(state.farms[seat], number)
     before, piece.kind = piece.kind, EQUIPMENT[piece.kind].flips_to
     changes, targets = {seat: {before: -1, piece.kind: 1}}, (f"piece:{number}",)
-    state.tell("flipped", seat, targets=targets, changes=changes, what=f"arle.equipment.{piece.kind}")
+    was, what = f"arle.equipment.{before}", f"arle.equipment.{piece.kind}"
+    state.tell("turned_over", seat, targets=targets, changes=changes, was=was, what=what)
 
 
 def flippable(farm: Farm) -> list[Piece]:

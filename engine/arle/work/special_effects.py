@@ -25,9 +25,9 @@ from engine.arle.travel.barn import (
     flippable,
     get_piece,
     give_piece,
+    make_room,
     owned,
     return_options,
-    take_piece,
 )
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
@@ -106,8 +106,9 @@ def build_for(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
         )
         if kind == NOTHING:
             return
-        if (yield from take_piece(state, seat, kind)):
+        if (yield from make_room(state, seat, kind)):
             yield from pay(state, seat, effect.price)
+            get_piece(state, seat, kind)
 
 
 def _paid_kinds(state: Arle, farm: Farm, effect: Effect) -> list[Option]:

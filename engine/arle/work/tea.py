@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.arle.asking import NOTHING, Asking
 from engine.arle.components import TEA
-from engine.arle.goods.paying import pay
+from engine.arle.goods.ledger import give
+from engine.arle.goods.paying import choose_payment
 from engine.arle.goods.stock import can_pay
-from engine.arle.goods.wording import good_key
 from engine.arle.state import Arle, Farm
-from engine.arle.work.tools import is_rightmost
+from engine.arle.work.tools import is_rightmost, step
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
 
 DOUBLE = "double"
 
@@ -42,9 +43,9 @@ def choose_boost(state: Arle, seat: int, tool: str) -> Asking:
         seat, "arle.ask.tea", lambda: boost_options(farm, tool, double=True), anytime=False
     )  # the space isn't paid yet: nothing may be spent in between
     if chosen == DOUBLE:
-        yield from pay(state, seat, TEA.double)
+        payment = yield from choose_payment(state, seat, TEA.double)
+        give(state, seat, payment, kind="drank_twice")
         state.boosted = DOUBLE
-        state.tell("double_action", seat)
         return True
     yield from _boost(state, seat, tool, chosen)
     return False
@@ -63,6 +64,9 @@ def boost_tool(state: Arle, seat: int, tool: str) -> Asking:
 def _boost(state: Arle, seat: int, tool: str, tea: str) -> Asking:
     if tea == NOTHING:
         return
-    yield from pay(state, seat, {tea: 1})
+    farm = state.farms[seat]
+    payment = yield from choose_payment(state, seat, {tea: 1})
     state.boosted, state.boost = tool, tea_steps(tool, tea)
-    state.tell("drank_tea", seat, tea=good_key(tea), tool=f"arle.tool.{tool}")
+    steps = step(state, seat, tool) - farm.tools[tool]
+    words: dict[str, Arg] = {"tool": f"arle.tool.{tool}", "count": steps}
+    give(state, seat, payment, kind="drank", words=words)

@@ -24,7 +24,7 @@ def changes(table: Table) -> dict[str, int]:
 
 def test_what_the_goods_track_cannot_hold_is_not_gained() -> None:
     table = Table(1, half_year=2, goods={"hides": 15}).place("builders_merchant", "gain:1wood", "gain:1brick")
-    assert told(table)[1] == "had no room for 2 hides"
+    assert told(table)[1:3] == ["gained nothing", "had no room for 2 hides"]
     assert changes(table) == {"wood": 1, "brick": 1}
 
 
