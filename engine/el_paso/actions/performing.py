@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.el_paso.actions import anytime
 from engine.el_paso.actions.entries import DONE, END, Deed, Done, Play, choices, without
 from engine.el_paso.actions.gains import gain, is_gain
-from engine.el_paso.entry_types import AnyEntry
+from engine.el_paso.entry_types import AnyEntry, Either, GainCattle, GainTile, Hire
 from engine.el_paso.state import State
 from engine.kernel import Arg, Ask, Option
 
@@ -15,13 +15,14 @@ def perform(
 ) -> Play:
     """Let a player use entries (of a train card, bonus tile or post), each once, in any order, or not.
 
-    Gains come by themselves. `last`: nothing is left outside, so that leaving is ending the turn.
+    Gains come by themselves; what is sold out isn't asked for. `last`: nothing is left outside, so that leaving is
+    ending the turn.
     """
     left: list[AnyEntry] = []
     for entry in actions:
         if is_gain(entry):
             gain(state, seat, entry)
-        else:
+        elif is_left(state, entry):
             left.append(entry)
     done: Done = {}
     leave = END if last else DONE
@@ -39,6 +40,17 @@ def perform(
         if outcome is not None and (yield from outcome):
             return True
     return False
+
+
+def is_left(state: State, entry: AnyEntry) -> bool:
+    """Whether what an entry gives isn't sold out: no token and no bonus could bring that back."""
+    if isinstance(entry, Either):
+        return any(is_left(state, option) for option in entry.options)
+    if isinstance(entry, GainTile):
+        return any(state.displays[kind] or state.stacks[kind] for kind in entry.kinds)
+    if isinstance(entry, GainCattle):
+        return state.market[entry.breed] > 0
+    return not isinstance(entry, Hire) or any(state.workers.values())
 
 
 def worth_asking(state: State, seat: int, options: list[Option]) -> bool:

@@ -89,7 +89,7 @@ def pay_workers(state: State, seat: int, worker: str, count: int, money: int) ->
             seat,
             "el_paso.ask.wilds",
             lambda: [wilds_option(worker, count, wild) for wild in range(fewest, most + 1)],
-            {"worker": f"el_paso.worker.{worker}", "count": count},
+            {"workers": price({worker: -count}), "count": count},
             anytime=False,
         )
     own, wild = discard_workers(player, worker, count - wilds), discard_workers(player, WILD, wilds)
@@ -99,13 +99,8 @@ def pay_workers(state: State, seat: int, worker: str, count: int, money: int) ->
 @cache
 def wilds_option(worker: str, count: int, wilds: int) -> Option:
     """Offer to pay with so many wild workers."""
-    return Option(
-        f"wild:{wilds}",
-        "el_paso.option.wilds" if wilds else "el_paso.option.no_wilds",
-        {"count": wilds, "others": count - wilds, "worker": f"el_paso.worker.{worker}"},
-        "",
-        wilds,
-    )
+    workers = price({worker: wilds - count, WILD: -wilds})
+    return Option(f"wild:{wilds}", "el_paso.option.wilds", {"workers": workers}, "", wilds)
 
 
 # ------------------------------------------------------------------ bonuses

@@ -103,6 +103,14 @@ def starting(options: list[str], *prefixes: str) -> list[str]:
     return [option for option in options if option.startswith(prefixes)]
 
 
+def worded(match: Match) -> dict[str, str]:
+    """Return everything that may be answered, as its seat reads it."""
+    say = words.reader("en", ["Ada", "Bo", "Cy", "Di"][: match.seats])
+    return {
+        option.id: say(option.key, **option.args) for ask in match.asks.values() for option in ask.options
+    }
+
+
 def told(match: Match) -> list[str]:
     """Return what the last answer caused, in words, as everybody may read it."""
     say = words.reader("en", [*["Ada", "Bo", "Cy", "Di"][: match.seats], "Sue"])

@@ -11,6 +11,7 @@ from tests.rules.el_paso.scenario import (
     offered,
     starting,
     table,
+    worded,
 )
 
 
@@ -67,3 +68,11 @@ def test_no_bonuses_in_other_seats_turns() -> None:
     assert match.anytime(1) == []
     with pytest.raises(IllegalAnswer):
         match.answer(1, "token")
+
+
+def test_which_workers_pay_is_said_in_full() -> None:
+    match = after(at("C", money=9, workers={"cowboy": 2, "wild": 2}), "move:D", "buy:d3:shorthorn")
+    assert worded(match) == {
+        "wild:1": "2 cowboys and 1 wild worker",
+        "wild:2": "1 cowboy and 2 wild workers",
+    }

@@ -116,6 +116,27 @@ def test_where_nothing_can_be_done_the_question_says_so() -> None:
     assert (asked(match), offered(match)) == ("end", ["end"])
 
 
+@pytest.mark.parametrize("tile", ["BT_CORRIENTE", "BT_HIRE"])
+def test_what_is_sold_out_is_not_asked_for_though_a_token_lies_beside(tile: str) -> None:
+    def arrange(state: State) -> None:
+        own_tile("2a", money=9, tokens=1, workers={"wild": 1})(state)
+        state.displays["bonus"], state.market["corriente"] = [tile], 0
+        state.workers = dict.fromkeys(state.workers, 0)
+
+    match = after(arrange, "move:S3", f"tile:2a1:bonus:{tile}")
+    assert asked(match) == "action"
+    assert {"token", "bonus:wild"} <= set(offered(match))
+
+
+def test_a_post_whose_reward_is_sold_out_asks_for_nothing() -> None:
+    def arrange(state: State) -> None:
+        ahead(hand=HAND_E9, tokens=1)(state)
+        state.displays["objective"], state.stacks["objective"] = [], []
+
+    match = after(arrange, "move:EP", "post:7", "disc:D_AUX_CERT")
+    assert asked(match) == "end"
+
+
 # ------------------------------------------------------------------ undo
 def test_a_hand_shown_to_others_cannot_be_taken_back() -> None:
     match = arranged(ahead(hand=HAND_E9))

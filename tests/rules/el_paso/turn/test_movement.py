@@ -1,7 +1,19 @@
 """Rulebook: movement phase."""
 
 from engine.el_paso.state import State
-from tests.rules.el_paso.scenario import after, answer, arranged, asked, at, building, offered, seat, table
+from tests.rules.el_paso.scenario import (
+    after,
+    answer,
+    arranged,
+    asked,
+    at,
+    building,
+    offered,
+    seat,
+    table,
+    told,
+    worded,
+)
 
 
 def moves(options: list[str]) -> set[str]:
@@ -76,3 +88,18 @@ def test_one_must_move() -> None:
 def test_the_way_of_the_last_movement_is_shown() -> None:
     match = after(at("B", workers={}), "move:D")
     assert match.view(None).way.places == ("B", "S2I", "C", "S3", "D")
+
+
+def test_two_like_buildings_of_one_seat_are_named_with_their_spaces() -> None:
+    def arrange(state: State) -> None:
+        seat(state.players[0], place="B", workers={})
+        for owner, spaces in ((1, ("S2I", "S2O")), (0, ("S3",))):
+            for space in spaces:
+                building(state, space, f"{2 - owner}a", owner)
+
+    match = arranged(arrange)
+    assert worded(match)["move:S2I"] == "● Bo's building 1a on space 2 inner · 1 step"
+    assert worded(match)["move:S2O"] == "● Bo's building 1a on space 2 outer · 1 step"
+    assert worded(match)["move:S3"] == "your building 2a · 3 steps"
+    answer(match, "move:S2O")
+    assert told(match) == ["moved 1 step to ● Bo's building 1a on space 2 outer"]
