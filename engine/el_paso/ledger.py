@@ -5,10 +5,11 @@ An event is told with what these return (`tell`), so that no event can say anyth
 
 from engine.el_paso.components import OBJECTIVE, WORKERS
 from engine.el_paso.state import LIMITS, Building, Player, State, Sue, is_sue, own_buildings
-from engine.kernel import Arg, Phrase
+from engine.kernel import Phrase
+from engine.western.ledger import Changes, tell, together
 
-Changes = dict[str, int]
-"""Thing -> how many more there are of it now (negative: fewer)."""
+__all__ = ["Changes", "tell", "together"]
+
 WORDED = ("cowboy", "builder", "engineer", "wild", "certificates", "money")
 """Things that a price or a gain can be made of, in the order of saying them."""
 
@@ -44,23 +45,7 @@ def sue_holdings(sue: Sue) -> Changes:
     return sue.row | {"cards": cards, "stack": len(sue.supply_deck), "discs": sue.discs}
 
 
-# ------------------------------------------------------------------ telling
-def together(*changes: Changes) -> Changes:
-    """Add changes up, in an order that tells nothing of who came first."""
-    total: Changes = {}
-    for each in changes:
-        for thing, more in each.items():
-            total[thing] = total.get(thing, 0) + more
-    return dict(sorted(total.items()))
-
-
-def tell(
-    state: State, seat: int, kind: str, *changes: Changes, targets: tuple[str, ...] = (), **args: Arg
-) -> None:
-    """Say what happened, with all that it changed."""
-    state.tell(kind, seat, only=None, targets=targets, changes={seat: together(*changes)}, **args)
-
-
+# ------------------------------------------------------------------ wording
 def price(paid: Changes) -> tuple[Phrase, ...]:
     """Word what was paid: "2 cowboys, 1 wild worker, and 6 dollars"."""
     return amounts({thing: -amount for thing, amount in paid.items()})

@@ -1,7 +1,5 @@
 """What an event says that it changed is what really changed: the arithmetic of it."""
 
-from collections import Counter
-
 from engine.kernel import Arg, State
 
 Changes = dict[str, int]
@@ -9,11 +7,12 @@ Changes = dict[str, int]
 
 
 def together(*changes: Changes) -> Changes:
-    """Add changes up."""
-    total: Counter[str] = Counter()
+    """Add changes up, in an order that doesn't tell which of them came first."""
+    total: Changes = {}
     for each in changes:
-        total.update(each)
-    return dict(total)
+        for thing, more in each.items():
+            total[thing] = total.get(thing, 0) + more
+    return dict(sorted(total.items()))
 
 
 def tell(

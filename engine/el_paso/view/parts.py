@@ -9,7 +9,7 @@ a place id ("EP", "B", "S2I"), "worker:cowboy", "market:shorthorn", "train:T3", 
 
 import msgspec
 
-from engine.western.views import Way
+from engine.western.views import TrailView
 
 SUE_NAME = "el_paso.sue"
 
@@ -131,18 +131,9 @@ class SueView(msgspec.Struct, frozen=True):
     """Minimum of the post that she ships to next; 0 when she has no disc left."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(TrailView, frozen=True, kw_only=True):
     """The whole table, for one reader."""
 
-    reader: int | None
-    seats: int
-    """How many people play."""
-    turn: int
-    """The running turn's number, from 1; 0 while objectives are picked."""
-    active: int | None
-    """Whose turn it is; None when the game is over."""
-    phase: str
-    """"set-up", "play", "last turns" or "over"."""
     places: tuple[PlaceView, ...]
     posts: tuple[PostView, ...]
     train: tuple[TrainView, ...]
@@ -157,7 +148,6 @@ class View(msgspec.Struct, frozen=True):
     simmental_start: int
     end_space: int | None
     """The seat on the Simmental space."""
-    way: Way | None
     players: tuple[SeatView, ...]
     """By seat; Sue comes last."""
     sue: SueView | None

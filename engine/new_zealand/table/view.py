@@ -16,7 +16,7 @@ Targets of options and events, for numbering pictures, are:
 
 import msgspec
 
-from engine.western.views import Way
+from engine.western.views import TrailView
 
 
 class NodeView(msgspec.Struct, frozen=True):
@@ -144,18 +144,9 @@ class SarahView(msgspec.Struct, frozen=True):
     next_post: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(TrailView, frozen=True, kw_only=True):
     """The whole table, for one reader."""
 
-    reader: int | None
-    seats: int
-    """How many people play; Sarah's seat comes after them."""
-    turn: int
-    """The running turn's number, from 1."""
-    active: int | None
-    """Whose turn it is; None when the game is over."""
-    phase: str
-    """"play", "last turns" or "over"."""
     side: str
     """"I" or "II": the side of the two-sided neutral buildings."""
     sides: tuple[str, ...]
@@ -196,7 +187,6 @@ class View(msgspec.Struct, frozen=True):
     supplies: tuple[SlotView, ...]
     bag_a: int
     bag_b: int
-    way: Way | None
     players: tuple[SeatView, ...]
     """By seat; Sarah comes last."""
     sarah: SarahView | None
