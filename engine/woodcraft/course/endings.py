@@ -1,7 +1,7 @@
 """How an action's last step leads on: what can be done next stands beside it, so that nobody has to say "done"."""
 
 from engine.kernel import Option
-from engine.woodcraft.components import COMPONENTS
+from engine.woodcraft.components import COMPONENTS, amount_of
 from engine.woodcraft.state import Args, WoodcraftState
 from engine.woodcraft.workshop import market
 
@@ -45,4 +45,12 @@ def bonus(state: WoodcraftState, seat: int) -> list[Option]:
     """List the bonus action, if it can still be paid in this turn."""
     if state.turn.bonus_taken or state.players[seat].lantern < _BONUS_LANTERNS:
         return []
-    return [Option(BONUS, "woodcraft.option.bonus", {"lanterns": _BONUS_LANTERNS}, "tokens:lantern", BONUS)]
+    return [
+        Option(
+            BONUS,
+            "woodcraft.option.bonus",
+            {"lanterns": amount_of("lantern", _BONUS_LANTERNS)},
+            "tokens:lantern",
+            BONUS,
+        )
+    ]

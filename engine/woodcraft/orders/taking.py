@@ -70,7 +70,7 @@ def choose_orders(state: WoodcraftState, seat: int, first: str) -> Stage:
             seat,
             "woodcraft.ask.second_order",
             partial(_second_options, state, seat),
-            {"price": _SECOND_PRICE},
+            {"price": ledger.price(_SECOND_PRICE)},
         )
         if answer == LOOK:
             display.refill(state)

@@ -86,25 +86,21 @@ def pay(player: Player, blueberries: int) -> Changes:
 
 def exchange_dice(player: Player, old: Iterable[str] = (), new: Iterable[str] = ()) -> Changes:
     """Take dice off the pile and put others there."""
-    really: Changes = Counter()
+    really: Changes = {}
     for code in old:
         player.lumber.remove(code)
-        really[_die(code)] -= 1
+        really[_die(code)] = really.get(_die(code), 0) - 1
     for code in new:
         lumber.add(player, code)
-        really[_die(code)] += 1
+        really[_die(code)] = really.get(_die(code), 0) + 1
     return really
 
 
 def set_tree(player: Player, colour: str, value: int) -> Changes:
     """Put a tree of `value` (0: none) into a pot, in place of what is there."""
     before, player.pots[colour] = player.pots.get(colour, 0), value
-    really: Changes = Counter()
-    if before:
-        really[_tree(colour, before)] -= 1
-    if value:
-        really[_tree(colour, value)] += 1
-    return really
+    gone = {_tree(colour, before): -1} if before else {}
+    return added(gone, {_tree(colour, value): 1} if value else {})
 
 
 def turn_down(player: Player, kind: str, slot: int = 0) -> Changes:
