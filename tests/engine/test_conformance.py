@@ -44,6 +44,15 @@ def test_every_option_keeps_it_too(game: str, seats: int, options: dict[str, Any
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_seat_and_every_automa_has_books(game: str, seats: int) -> None:
+    """What `books_balance` balances is there: each column of the score sheet holds something that is counted."""
+    match = engine.new_match(game, seats=seats, options=plainest(game, seats), seed="books")
+    held = match.game.holdings(match.state)
+    assert sorted(held) == list(range(seats + len(match.automa)))
+    assert all(len(things) >= 2 for things in held.values())
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_reckless_play_ends_too(game: str, seats: int) -> None:
     """Everything offered has the same chance here, so that what may be done beside an ask happens all the time."""
     for number in range(RECKLESS):
