@@ -40,8 +40,8 @@ class Ask(msgspec.Struct, gc=False):
     So is `args` where it is a function: words that tell what may change in between (a hand's worth) need one.
     `anytime`: may this seat's anytime options stand beside it? `fixed`: nothing that may be done beside it changes
     its options, so that the table may give a lone one although something lies beside (`Match.forced`).
-    `confirm`: a lone option waits for a finger. `default`: the id of the option that is taken where a piece of play
-    beside the stage can't be waited for any longer; otherwise its first option that ends something, or its first.
+    `default`: the id of the option that is taken where a piece of play beside the stage can't be waited for any
+    longer; without one it is the first option that ends something, or the first.
     """
 
     seat: int
@@ -50,7 +50,6 @@ class Ask(msgspec.Struct, gc=False):
     args: dict[str, Arg] | Callable[[], dict[str, Arg]] = {}
     anytime: bool = True
     fixed: bool = False
-    confirm: bool = False
     default: str = ""
 
 
@@ -62,7 +61,6 @@ class Asked(msgspec.Struct, gc=False):
     args: dict[str, Arg]
     options: list[Option]
     fixed: bool = False
-    confirm: bool = False
     default: str = ""
 
     def option(self, option_id: str) -> Option | None:

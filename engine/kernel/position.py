@@ -101,7 +101,7 @@ class Position:
         if ask.anytime:
             options = options + self._anytime(ask.seat)
         args = ask.args() if callable(ask.args) else ask.args
-        return Asked(ask.seat, ask.key, args, options, ask.fixed, ask.confirm, ask.default)
+        return Asked(ask.seat, ask.key, args, options, ask.fixed, ask.default)
 
     # --- reading a stage again --------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ def forced(match: Playable, seat: int, *, ending: bool = False) -> Option | None
     option = None if asked is None else _lone(asked)
     if option is None or asked is None or match.imagined:
         return None
-    if option.ends or asked.confirm:
+    if option.ends:
         return option if ending and len(asked.options) == 1 and not match.can_undo(seat) else None
     return option if _is_harmless(match, seat, option) else None
 

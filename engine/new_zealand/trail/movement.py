@@ -130,7 +130,7 @@ def _move_option(
         args["way"] = _way_key(walk)
     elif paid:
         key += "_toll"
-    return Option(name, key, args, walk.end, walk)
+    return Option(name, key, args, walk.end, walk, ends=True)
 
 
 def _way_key(walk: Walk) -> str:

@@ -53,7 +53,6 @@ def phase_a(state: NewZealandState, seat: int) -> Stage:
             "new_zealand.ask.move",
             lambda: move_options(state, seat, player.steps) + window_options(state, seat),
             {"count": player.steps},
-            confirm=True,
         )
         if isinstance(chosen, Walk):
             walk_along(state, seat, chosen)

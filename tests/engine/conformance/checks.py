@@ -34,7 +34,7 @@ def wording(option: Option) -> tuple[Any, ...]:
 
 def prompt(asked: Asked) -> tuple[Any, ...]:
     """Everything of an ask that its seat gets to know."""
-    return (asked.key, asked.args, asked.fixed, asked.confirm, [wording(option) for option in asked.options])
+    return (asked.key, asked.args, asked.fixed, [wording(option) for option in asked.options])
 
 
 def position(match: Match) -> tuple[Any, ...]:
