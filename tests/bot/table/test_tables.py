@@ -127,7 +127,7 @@ async def test_a_reminder_comes_when_the_pace_has_passed(house: House, ada: Visi
             break
         await asyncio.sleep(0.05)
     store.now = real
-    assert "waiting for you" in (await ada.notifications())[-1]["text"]
+    assert "still waits for you" in (await ada.notifications())[-1]["text"]
 
 
 async def test_rematch_and_export(house: House, ada: Visitor) -> None:
