@@ -16,13 +16,17 @@ What it does by itself, so that a turn takes few taps, where no player would dec
 * Goods, tool steps and dikes are taken, never declined; the parts of a space happen in the order that never
 costs anything (land before animals, gains before what they may pay for). The free ditch to a new dike line
 is dug.
-* Animals are arranged anew after every change: everybody is kept who can be kept, then most newborn, then
-most points. Once a player has moved some by hand, only those move that must, until the next half-year.
+* An action that can pay nothing is over without a question only where no Peat Boat and no small house could
+still bring what it wants (`goods.hopes`). In the inventory who has enough is asked only where something that
+has just come in could still be used before its next step (`half_year.pausing`).
+* Animals are arranged anew after every change in the work phase: everybody is kept who can be kept, then most
+newborn, then most points. Once a player has moved some by hand, only those move that must, until the next
+half-year; outside the work phase nobody makes way for a newcomer.
 * Loads take the leftmost slots that fit. Tiles take the first empty land space where it makes no difference
 (base game), unless the table wants to be asked. The food is split over its two markers as it scores best.
-* Who can neither load nor convert, nor choose what breeds, isn't waited for at the end of a half-year; who
-has enough food and fuel isn't asked before paying them. Both can be changed when the table is opened.
-* While somebody carries out an action, nobody else does anything.
+* Who can neither load nor convert, nor choose what breeds, isn't waited for at the end of a half-year. This
+can be changed when the table is opened, and so can it that enough food and fuel are paid without a question.
+* While somebody carries out an action, nobody else begins anything.
 """
 
 from engine.arle.game import GAME

@@ -14,6 +14,7 @@ TELLING = (
     "dug",
     "turned_over",
     "placed",
+    "replaced",
     "tool_stepped",
     "butchered",
     "converted",

@@ -35,8 +35,12 @@ def choose_land(state: Arle, seat: int, tile: str) -> Asking:
 
 def lay(state: Arle, seat: int, cell: int, tile: str) -> Asking:
     """Put a tile on an empty land space or in the place of another; animals standing there find another place."""
-    changes = put(state, state.farms[seat], cell, tile)
-    state.tell("placed", seat, targets=(f"cell:{cell}",), changes={seat: changes}, what=tile_key(tile))
+    was, targets = state.farms[seat].land[cell], (f"cell:{cell}",)
+    changes = {seat: put(state, state.farms[seat], cell, tile)}
+    if was:
+        state.tell("replaced", seat, targets=targets, changes=changes, was=tile_key(was), what=tile_key(tile))
+    else:
+        state.tell("placed", seat, targets=targets, changes=changes, what=tile_key(tile))
     yield from take_in(state, seat)
 
 
