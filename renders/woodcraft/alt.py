@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.woodcraft.components import amount_of
 from engine.woodcraft.view import View, WorkshopView
 from renders.contract import Request
 from renders.woodcraft.table.workshop import OWN, subject
@@ -33,10 +34,10 @@ def _standing(request: Request, shop: WorkshopView) -> str:
     return request.say(
         "renders.woodcraft.alt.standing",
         seat=shop.seat,
-        berries=shop.blueberries,
-        lanterns=shop.lantern,
-        points=shop.points,
-        reputation=shop.reputation,
+        berries=amount_of("blueberries", shop.blueberries),
+        lanterns=amount_of("lantern", shop.lantern),
+        points=amount_of("points", shop.points),
+        reputation=amount_of("reputation", shop.reputation),
     )
 
 

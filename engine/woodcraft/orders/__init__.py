@@ -1,5 +1,6 @@
 """Orders and public contracts.
 
-`display`: the two rows of face-up cards and their decks. `orders`: taking, placing and completing orders.
-`contracts`: what hazelnut orders let one claim.
+`display`: the two rows of face-up cards and their decks. `taking`: Choose Orders, and placing. `rows`: what a row
+brings. `needs`: what an order lacks and what could pay for it. `completing`: the free action. `contracts`: what
+hazelnut orders let one claim.
 """
