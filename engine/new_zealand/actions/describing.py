@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.kernel import Arg
+from engine.kernel import Arg, Phrase
 from engine.new_zealand.actions.vocabulary import (
     Act,
     Action,
@@ -35,12 +35,11 @@ def _action(name: str, **args: Arg) -> Description:
 
 
 def _sell(action: Sell) -> Description:
-    if action.identical:
-        sheep = "new_zealand.cost.identical"
-    elif action.breed:
-        sheep = card_key(action.breed)
-    else:
-        sheep = "new_zealand.cost.any"
+    sheep: Arg = "new_zealand.cost.any"
+    if action.breed:
+        sheep = Phrase("new_zealand.cost.breed", {"card": card_key(action.breed), "count": action.n})
+    elif action.identical:
+        sheep = Phrase("new_zealand.cost.identical", {"count": action.n})
     if action.wool:
         return _action("sell_for_wool", cards=sheep)
     if action.certificate:

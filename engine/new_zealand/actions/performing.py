@@ -14,12 +14,15 @@ from engine.new_zealand.actions.describing import describe
 from engine.new_zealand.actions.vocabulary import (
     Action,
     BuySheep,
+    Cycle,
     Either,
     GainCard,
     GainCertificates,
+    GainedToDeckTop,
     GainGold,
     GainMoney,
     GainTokens,
+    HazardPairs,
     Pathfinder,
     Sell,
     Ship,
@@ -105,10 +108,22 @@ def offer(state: NewZealandState, seat: int, action: Action) -> Stage:
         return
     if isinstance(action, UNASKED):
         yield from perform(state, seat, action)
-    elif isinstance(action, GainCard):
-        yield from _offer_card(state, seat, action)
-    else:
+    elif _asks_first(action):
         yield from declinable(perform(state, seat, action))
+    else:
+        yield from _offer_whole(state, seat, action)
+
+
+def _asks_first(action: Action) -> bool:
+    """Tell whether carrying an action out begins with a question, before which nothing changes."""
+    match action:
+        case GainCard() | HazardPairs() | GainedToDeckTop():
+            return False
+        case Sell(breed=breed) if breed:
+            return False
+        case Cycle(exactly=exactly):
+            return not exactly
+    return True
 
 
 def could_draw_for(state: NewZealandState, seat: int, action: Action) -> bool:
@@ -117,7 +132,7 @@ def could_draw_for(state: NewZealandState, seat: int, action: Action) -> bool:
     return isinstance(action, Sell) and player.tokens > 0 and player.flock.can_draw()
 
 
-def _offer_card(state: NewZealandState, seat: int, action: GainCard) -> Stage:
+def _offer_whole(state: NewZealandState, seat: int, action: Action) -> Stage:
     yes = Option("yes", *describe(action))
     if (yield Ask(seat, "new_zealand.ask.immediate", lambda: [yes, DECLINE])) == yes.id:
         yield from perform(state, seat, action)
@@ -150,7 +165,11 @@ def _either_possible(state: NewZealandState, seat: int, action: Either) -> bool:
 
 @performs(Either)
 def _either(state: NewZealandState, seat: int, action: Either) -> Stage:
-    """Carry out exactly one of the alternatives."""
+    """Carry out exactly one of the alternatives; where only one can be, nothing is asked."""
+    can = [alternative for alternative in action.of if possible(state, seat, alternative)]
+    if len(can) == 1:
+        yield from perform(state, seat, can[0])
+        return
 
     def options() -> list[Option]:
         found = []

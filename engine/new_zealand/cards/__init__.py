@@ -1,1 +1,1 @@
-"""Cards: the `hand`, `objectives`, and `shearing` (rulebook p6, p12, p16, p17)."""
+"""Cards: the `hand`, `objectives`, `showing` sheep, `shearing`, `exchange_tokens` (rulebook p6, p12, p16 to p18)."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
@@ -98,9 +100,15 @@ def draw_options(most: int) -> list[Option]:
 
 def _saleable(state: NewZealandState, seat: int, action: Sell) -> Callable[[str], bool]:
     hand = state.players[seat].flock.hand
-    if action.breed:
-        return lambda card: card == action.breed
-    return lambda card: card in BREEDS and (not action.identical or hand.count(card) >= action.n)
+    breeds = (action.breed,) if action.breed else tuple(BREEDS)
+    return lambda card: card in breeds and hand.count(card) >= action.n
+
+
+def named(state: NewZealandState, seat: int, action: Sell) -> Sell:
+    """Name the breed where only one would do, so that nothing is left to be asked."""
+    fits = _saleable(state, seat, action)
+    breeds = [card for card in dict.fromkeys(state.players[seat].flock.hand) if fits(card)]
+    return msgspec.structs.replace(action, breed=breeds[0]) if len(breeds) == 1 else action
 
 
 @allows(Sell)
@@ -111,12 +119,14 @@ def _can_sell(state: NewZealandState, seat: int, action: Sell) -> bool:
 
 @performs(Sell)
 def sell(state: NewZealandState, seat: int, action: Sell) -> Stage:
-    """Discard the sheep asked for, then take the reward."""
-    card = yield Ask(
-        seat,
-        "new_zealand.ask.sell",
-        lambda: hand_options(state, seat, "sell", _saleable(state, seat, action)) or [NOTHING],
-        {"count": action.n},
+    """Discard the sheep asked for, then take the reward; a breed that the action names isn't asked."""
+    card = action.breed or (
+        yield Ask(
+            seat,
+            "new_zealand.ask.sell",
+            lambda: hand_options(state, seat, "sell", _saleable(state, seat, action)) or [NOTHING],
+            {"count": action.n},
+        )
     )
     if card == NOTHING.id:
         return

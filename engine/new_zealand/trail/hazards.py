@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
+from engine.new_zealand.actions.describing import card_key
 from engine.new_zealand.actions.gains import gain_card, pay
 from engine.new_zealand.actions.performing import allows, performs_in_part
 from engine.new_zealand.actions.vocabulary import RemoveHazard
@@ -52,6 +53,8 @@ def remove_hazard(state: NewZealandState, seat: int, action: RemoveHazard, whole
     kind = take_hazard(state, seat, space.removesuffix(BARE))
     if with_card:
         gain_card(state, seat, HAZARDS[kind].card)
+    else:
+        state.tell("left_card", seat, card=card_key(HAZARDS[kind].card))
 
 
 def _gives_card(state: NewZealandState, space: str) -> bool:

@@ -9,7 +9,8 @@ from engine.kernel import Arg, Ask, Option, Stage
 from engine.new_zealand.actions.auxiliary import auxiliary_options, do_auxiliary
 from engine.new_zealand.actions.describing import describe
 from engine.new_zealand.actions.performing import perform, possible
-from engine.new_zealand.actions.vocabulary import Action, Either, PlainAction
+from engine.new_zealand.actions.vocabulary import Action, Either, PlainAction, Sell
+from engine.new_zealand.cards.hand import named
 from engine.new_zealand.components import BOX, NODES, START, WELLINGTON, building
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.turn.windows import window_options
@@ -72,10 +73,18 @@ def _local_options(state: NewZealandState, seat: int) -> list[Option]:
     if turn.used and turn.used_at != name:
         return []
     return [
-        Option(local.id, local.key, local.args, value=partial(_use, state, seat, name, local))
+        _local_option(state, seat, name, local)
         for local in actions
         if local.number not in turn.used and possible(state, seat, local.action)
     ]
+
+
+def _local_option(state: NewZealandState, seat: int, name: str, local: LocalAction) -> Option:
+    """Offer an action; a sale for which only one breed would do names it."""
+    if isinstance(local.action, Sell) and (sale := named(state, seat, local.action)) != local.action:
+        key, args = describe(sale)
+        local = msgspec.structs.replace(local, action=sale, key=key, args=args)
+    return Option(local.id, local.key, local.args, value=partial(_use, state, seat, name, local))
 
 
 def _use(state: NewZealandState, seat: int, name: str, local: LocalAction) -> Stage:

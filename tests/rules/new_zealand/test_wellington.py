@@ -351,6 +351,46 @@ def test_a_harbour_master_counts_certificates_of_every_source() -> None:
     assert row.points[0] == 5
 
 
+def rows_of(arrange: Arrange) -> tuple[float, float]:
+    """Give rows 8 and 9: objectives and harbour masters."""
+    points = {row.key.rpartition(".")[2]: row.points[0] for row in table(arrange).score().categories}
+    return points["objectives"], points["harbour_masters"]
+
+
+def red_or_yellow_and_a_building(state: NewZealandState, *deck: str) -> Player:
+    state.sites = {"b01": Site(0, 1)}
+    state.players[0].flock.discard = ["lincoln", *deck]
+    state.players[0].masters = ["HM4"]
+    return state.players[0]
+
+
+def test_harbour_master_4_counts_what_is_added_from_the_deck() -> None:
+    """Row 8 comes before row 9: a fulfilled objective of the deck lies in the area then (p19)."""
+
+    def played(state: NewZealandState) -> None:
+        red_or_yellow_and_a_building(state).objectives = ["O13"]
+
+    def unplayed(state: NewZealandState) -> None:
+        red_or_yellow_and_a_building(state, "O13")
+
+    def neither(state: NewZealandState) -> None:
+        red_or_yellow_and_a_building(state, "O12")  # not fulfilled: it stays out
+
+    assert rows_of(played) == rows_of(unplayed) == (3, 1)
+    assert rows_of(neither) == (0, 0)
+
+
+def test_objectives_are_chosen_with_the_harbour_masters_points() -> None:
+    """Two cards for 3 points each and 1 each, rather than one for 7 and 1: equal; one for 6 would be fewer."""
+
+    def arrange(state: NewZealandState) -> None:
+        player = red_or_yellow_and_a_building(state, "set_9", "O01", "O08", "hampshire")
+        state.sites = {"b01": Site(0, 6), "b02": Site(0, 1)}  # one of 4 craftsmen, one of 1
+        player.pathfinder = 6
+
+    assert sum(rows_of(arrange)) == 3 + 3 + 2  # O01 and O08, not set_9 alone (6 + 1)
+
+
 def test_asked_is_what_the_rulebook_asks() -> None:
     match = delivering("merino")
     keys = [asked(match).key.rpartition(".")[2]]
