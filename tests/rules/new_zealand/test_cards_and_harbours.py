@@ -62,7 +62,8 @@ def test_bonus_set_6_upgrades_by_exactly_one() -> None:
 
 
 def test_set_6_without_an_upgrade_gives_money() -> None:
-    assert ids(answers(playing("set_6"), "play:set_6"))[:1] == ["either:0"]
+    match = answers(playing("set_6"), "play:set_6")  # nothing else can be done: nothing is asked
+    assert (me(match).money, asked(match).key) == (7, "new_zealand.ask.move")
 
 
 def test_objective_cards_are_played_between_actions() -> None:
@@ -125,13 +126,14 @@ def test_two_tokens_remove_a_shropshire_for_gold() -> None:
 
 def test_a_token_inside_an_action_may_take_the_last_fitting_card() -> None:
     def arrange(state: NewZealandState, player: Player) -> None:
-        player.flock.stack = ["merino", "merino"]
+        player.flock.stack = ["ferry", "kotare"]
+        state.sites = {"b04": Site(0, 1)}
 
-    match = answers(table(at("nE", "southdown", "shropshire", more=arrange)), "move:nF", "local:0")
+    match = answers(table(at("nA", "southdown", "shropshire", more=arrange)), "move:b04", "local:2")
     answers(match, "token:draw:2", "discard:southdown", "discard:shropshire")
     assert ids(match) == ["nothing"]
     answers(match, "nothing")
-    assert me(match).flock.hand == ["merino", "merino"]
+    assert (me(match).flock.hand, me(match).gold) == (["ferry", "kotare"], 1)
 
 
 # ---------------------------------------------------------------- worker rows

@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
+from bot import words
 from engine.kernel import Match
 from engine.new_zealand.components import BOX, NEUTRAL_SPACES
 from engine.new_zealand.state import NewZealandState, Player, Site
 from tests.rules.new_zealand.driver import answers, at, ids, me, table
 
 More = Callable[[NewZealandState, Player], None]
+SAY = words.reader("en")
 
 
 def nothing(state: NewZealandState, player: Player) -> None:
@@ -77,10 +79,13 @@ def test_neutral_buildings_offer_their_side(letter: str, flipped: bool, offered:
 
 def test_a_sells_two_identical_sheep() -> None:
     match = neutral("A", "merino", "merino", "southdown")
+    sale = match.asks[0].option("local:0")
+    assert sale is not None
+    assert SAY(sale.key, **sale.args) == "Discard 2 Merino for 2 pounds"  # no other breed would do
     answers(match, "local:0")
-    assert ids(match) == ["sell:merino", "token:draw:2", "token:draw:1"]
-    answers(match, "sell:merino")
     assert (me(match).money, me(match).flock.discard) == (22, ["merino", "merino"])
+    match = answers(neutral("A", "merino", "merino", "southdown", "southdown"), "local:0")
+    assert ids(match)[:2] == ["sell:southdown", "sell:merino"]
 
 
 def test_b_gives_pathfinder_or_an_objective() -> None:
@@ -91,8 +96,8 @@ def test_b_gives_pathfinder_or_an_objective() -> None:
 
 def test_d_and_f_sell_one_breed() -> None:
     match = answers(neutral("D", "english_leicester", "southdown"), "local:0")
-    assert ids(match) == ["sell:english_leicester", "token:draw:2", "token:draw:1"]
-    match = answers(neutral("F", "english_leicester", "southdown"), "local:0", "sell:southdown")
+    assert (me(match).money, me(match).flock.discard) == (22, ["english_leicester"])
+    match = answers(neutral("F", "english_leicester", "southdown"), "local:0")
     assert me(match).money == 23
 
 
@@ -184,7 +189,7 @@ def test_3a_shears_up_to_two() -> None:
 
 
 def test_3b_sells_two_identical() -> None:
-    assert me(answers(private("3b", "merino", "merino"), "local:0", "sell:merino")).money == 13
+    assert me(answers(private("3b", "merino", "merino"), "local:0")).money == 13
 
 
 def test_4a_hires_for_two_less_and_cycles() -> None:
@@ -221,7 +226,7 @@ def test_6a_rewards_pairs_of_hazards() -> None:
 
 
 def test_6b_sells_any_sheep_for_gold_and_money() -> None:
-    match = answers(private("6b", "merino"), "local:0", "sell:merino", "local:1")
+    match = answers(private("6b", "merino"), "local:0", "local:1")
     assert (me(match).money, me(match).gold, me(match).pathfinder) == (15, 2 + 1, 3)
 
 

@@ -83,7 +83,7 @@ def test_the_owner_alone_has_the_risk_action() -> None:
     def arrange(state: NewZealandState, player: Player) -> None:
         state.sites = {"b04": Site(0, 1)}
 
-    match = answers(table(at("nA", "merino", more=arrange)), "move:b04", "local:2", "sell:merino")
+    match = answers(table(at("nA", "merino", more=arrange)), "move:b04", "local:2")
     assert (me(match).gold, me(match).flock.discard) == (2, ["merino"])
 
 
