@@ -251,7 +251,10 @@ ENDINGS = {"end", "done", "no", "nothing", "stay", "advance:0", "gain:0"}
 
 
 def fits(question: Asked) -> bool:
-    return all(option.ends == (option.id in ENDINGS) for option in question.options if not option.anytime)
+    own_options = (option for option in question.options if not option.anytime)
+    return all(
+        option.ends == (option.id in ENDINGS or option.id.startswith("move:")) for option in own_options
+    )
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
