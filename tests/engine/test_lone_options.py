@@ -117,6 +117,7 @@ def test_a_table_may_end_turns_by_itself_where_nothing_could_be_taken_back_anywa
     assert ended(lone("roll"), end, answers=("roll",))
     assert not ended(TWO, end, answers=("left",))
     assert not ended(lone("roll"), end, answers=("roll",), beside=True)
+    assert not ended(lone("roll"), lone("pay", ends=True), answers=("roll",))
 
 
 def test_undo_takes_back_what_the_table_gave_with_the_answer_before_it() -> None:

@@ -3,21 +3,31 @@
 from engine.kernel.ahead.playable import Playable
 from engine.kernel.asks import Asked, Option
 from engine.kernel.errors import EngineError
+from engine.kernel.events import Event
 
 
 def forced(match: Playable, seat: int, *, ending: bool = False) -> Option | None:
     """Return the option that the table may give for `seat` by itself, or None where a finger is needed.
 
     It is alone; nothing is ended, revealed, spent or skipped by it, and nothing that could come first lies beside it.
-    With `ending`, one that ends something will do too if nothing lies beside it and nothing could be taken back anyway.
+    With `ending`, one that ends something will do too if it costs nothing, nothing lies beside it and nothing could be
+    taken back anyway.
     """
     asked = match.asks.get(seat)
     option = None if asked is None else _lone(asked)
-    if option is None or asked is None or match.imagined:
+    if option is None or asked is None or match.imagined or (option.ends and not ending):
+        return None
+    copy = match.clone()
+    try:
+        news = copy.answer(seat, option.id)
+    except EngineError:
+        return None
+    if not _costs_nothing(news, seat):
         return None
     if option.ends:
-        return option if ending and len(asked.options) == 1 and not match.can_undo(seat) else None
-    return option if _is_harmless(match, seat, option) else None
+        return option if len(asked.options) == 1 and not match.can_undo(seat) else None
+    shown = copy.stage_number != match.stage_number or copy.over or copy.record.journal[-1].revealed
+    return None if shown else option
 
 
 def _lone(asked: Asked) -> Option | None:
@@ -26,15 +36,7 @@ def _lone(asked: Asked) -> Option | None:
     return None if asked.options[0].anytime else asked.options[0]
 
 
-def _is_harmless(match: Playable, seat: int, option: Option) -> bool:
-    """Tell whether an answer ends no stage, reveals nothing and costs its seat nothing."""
-    copy = match.clone()
-    try:
-        news = copy.answer(seat, option.id)
-    except EngineError:
-        return False
-    if copy.stage_number != match.stage_number or copy.over or copy.record.journal[-1].revealed:
-        return False
+def _costs_nothing(news: list[Event], seat: int) -> bool:
     changes = [event.changes.get(seat, {}) for event in news]
     return all(amount > 0 for things in changes for amount in things.values())
 
