@@ -19,6 +19,8 @@ TEXT_LIMIT = 3900
 LABEL_LIMIT = 80
 MENU_LIMIT = 25
 MENU_TEXT_LIMIT = 100
+BREAKS = (" · ", "; ", ", ")
+"""Where a long label may go on in the line below."""
 BUTTONS_IN_A_ROW = 5
 
 
@@ -80,13 +82,22 @@ def link(label: str, url: str) -> ui.Button[Page]:
 
 
 def choice(value: str, label: str, description: str = "", *, chosen: bool = False) -> discord.SelectOption:
-    """Make one line of a menu."""
+    """Make one line of a menu; what a long label can't hold goes on in the small line below it."""
+    if len(label) > MENU_TEXT_LIMIT:
+        label, description = _broken(label, MENU_TEXT_LIMIT)
     return discord.SelectOption(
         value=value,
         label=cut(label, MENU_TEXT_LIMIT) or "…",
         description=cut(description, MENU_TEXT_LIMIT) or None,
         default=chosen,
     )
+
+
+def _broken(text: str, limit: int) -> tuple[str, str]:
+    """Break a text in two where a part of it ends (or a word), so that the first fits into the limit."""
+    ends = [text.rfind(mark, 0, limit) + len(mark) - 1 for mark in BREAKS if mark in text[:limit]]
+    at = max(ends, default=limit)
+    return text[:at], text[at:].strip(" ·")
 
 
 def cut(text: str, limit: int) -> str:

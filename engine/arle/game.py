@@ -9,12 +9,14 @@ from engine.arle.half_year.before_november import before_november
 from engine.arle.half_year.half_years import final, inventory
 from engine.arle.state import Arle
 from engine.arle.table import estimate, looking, scoring, setup
+from engine.arle.table.figures import figures
 from engine.arle.table.holdings import holdings
 from engine.arle.table.specialties import specialties
 from engine.arle.table.view import View
 from engine.arle.work.freely import anytime_options
 from engine.arle.work.turns import finish, on_turn, turn
 from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
+from engine.kernel.events import Arg
 
 
 class FieldsOfArle(Game[Arle]):
@@ -58,6 +60,10 @@ class FieldsOfArle(Game[Arle]):
     def holdings(self, state: Arle) -> dict[int, dict[str, int]]:
         """Return goods, tools, tiles, equipment and tracks of each seat."""
         return holdings(state)
+
+    def figures(self) -> dict[str, Arg]:
+        """Return the printed figures that rule texts and helps name."""
+        return figures()
 
     def estimate(self, state: Arle, seat: int) -> float:
         """Return the score and what is still to come of what a seat has."""

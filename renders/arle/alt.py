@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.arle.components import BUILDINGS
+from engine.arle.goods.texts import building_text
 from engine.arle.table.view import CellView, FarmView, View
 from renders.arle.farm.farm import subject
 from renders.contract import Request
@@ -90,7 +91,7 @@ def buildings(request: Request) -> str:
             "renders.arle.alt.building",
             building=f"arle.building.{building}",
             points=BUILDINGS[building].vp,
-            effect=f"arle.building.{building}.text",
+            effect=building_text(building),
         )
         for building in view.sale
     ]

@@ -3,6 +3,7 @@
 from functools import partial
 
 from engine.arle.components import BUILDINGS
+from engine.arle.goods.texts import building_text
 from engine.arle.table.view import View
 from renders.arle.last import last_move
 from renders.arle.signs import is_lasting, sale_signs
@@ -26,7 +27,7 @@ from renders.kit import (
     word,
 )
 from renders.kit.canvas import fitting
-from renders.kit.lettering import whole, wrap
+from renders.kit.lettering import whole, width, wrap
 from renders.kit.palette import ROOFS
 
 WIDTH, COLUMNS, TOP = 1200, 3, HEADER + 10
@@ -74,17 +75,26 @@ def _card(canvas: Canvas, request: Request, building: str, sold_to: Player | Non
     if is_lasting(building):
         canvas.sign(icon("loop", colour), right - 28, middle, 30)
         end -= 38
-    _effect(canvas, request.say(f"arle.building.{building}.text"), left + 66, end, middle, colour)
+    does = building_text(building)
+    _effect(canvas, request.say(does.key, **does.args), left + 66, end, middle, colour)
 
 
 def _effect(
     canvas: Canvas, text: str, left: float, right: float, middle: float, colour: tuple[int, int, int]
 ) -> None:
-    lines = wrap(text, 23, right - left, 2, canvas.language)
+    size, lines = _whole(text, right - left, canvas.language)
     for index, line in enumerate(lines):
-        canvas.text(
-            line, left, middle + 27 * (index - (len(lines) - 1) / 2) - 1, 23, colour, width=right - left
-        )
+        row = middle + (size + (4 if len(lines) < 3 else 2)) * (index - (len(lines) - 1) / 2) - 1
+        canvas.text(line, left, row, size, colour, width=right - left)
+
+
+def _whole(text: str, room: float, language: str) -> tuple[int, list[str]]:
+    """Break a text into lines of the largest size in which all of it stands there."""
+    for size, most in ((23, 2), (21, 2), (19, 2), (18, 2), (16, 3)):
+        lines = wrap(text, size, room, most, language)
+        if all(width(line, size, language) <= room and not line.endswith("…") for line in lines):
+            return size, lines
+    return size, lines
 
 
 def draw(request: Request) -> Canvas:

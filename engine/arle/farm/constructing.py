@@ -10,10 +10,11 @@ from engine.arle.farm.placing import choose_land, lay
 from engine.arle.farm.tiles import put
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
-from engine.arle.goods.wording import amounts
+from engine.arle.goods.texts import building_facts, piece_text, price, tile_facts
 from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import can_take, get_piece, make_room
 from engine.kernel import Option
+from engine.kernel.events import Arg
 
 #: What "1 vehicle", "1 fishing cutter" and "1 trade ship" stand for; other words stand for themselves.
 KINDS = {
@@ -73,13 +74,8 @@ def building_options(state: Arle, farm: Farm) -> list[Option]:
     return [
         Option(
             f"building:{building}",
-            f"arle.option.building{len(building_price(building))}",
-            {
-                "building": f"arle.building.{building}",
-                "effect": f"arle.building.{building}.text",
-                "points": BUILDINGS[building].vp,
-                **amounts(building_price(building)),
-            },
+            "arle.option.building",
+            {"building": f"arle.building.{building}", "facts": building_facts(building)},
             target=f"building:{building}",
             value=building,
             group=f"arle.group.{BUILDINGS[building].color}",
@@ -90,12 +86,11 @@ def building_options(state: Arle, farm: Farm) -> list[Option]:
 
 
 def _stall_options(state: Arle, farm: Farm) -> list[Option]:
-    possible = state.supply["stall"] and empty_cells(farm) and can_pay(farm, LAND["stall"].price)
-    return (
-        [Option("stall", "arle.option.stall", amounts(LAND["stall"].price), value="stall")]
-        if possible
-        else []
-    )
+    cost = LAND["stall"].price
+    if not (state.supply["stall"] and empty_cells(farm) and can_pay(farm, cost)):
+        return []
+    args: dict[str, Arg] = {"price": price(cost), "facts": tile_facts("stall")}
+    return [Option("stall", "arle.option.stall", args, value="stall")]
 
 
 def piece_options(state: Arle, farm: Farm, kinds: tuple[str, ...]) -> list[Option]:
@@ -103,8 +98,8 @@ def piece_options(state: Arle, farm: Farm, kinds: tuple[str, ...]) -> list[Optio
     return [
         Option(
             f"equip:{kind}",
-            f"arle.option.equip{len(EQUIPMENT[kind].price)}",
-            {"what": f"arle.equipment.{kind}", **amounts(EQUIPMENT[kind].price)},
+            "arle.option.equip",
+            {"what": f"arle.equipment.{kind}", "facts": piece_text(kind)},
             value=kind,
         )
         for kind in kinds

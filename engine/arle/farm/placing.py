@@ -13,6 +13,7 @@ from engine.arle.farm.tiles import put
 from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
+from engine.arle.goods.texts import piece_facts, tile_facts
 from engine.arle.state import Arle, Farm, Piece
 from engine.arle.travel.barn import flip_piece, flippable, one_of_each, piece_name
 from engine.kernel import Ask, Option
@@ -181,7 +182,7 @@ def _tile_flips(farm: Farm) -> list[Option]:
     for option in options:
         becomes = LAND[farm.land[option.value]].flips_to
         option.id, option.key = f"flip:{option.id}", "arle.option.flip_tile"
-        option.args = {**option.args, "becomes": tile_key(becomes)}
+        option.args = {**option.args, "becomes": tile_key(becomes), "facts": tile_facts(becomes)}
         option.value = ("cell", option.value)
     return options
 
@@ -195,6 +196,7 @@ def piece_flips(pieces: list[Piece]) -> list[Option]:
             {
                 "what": piece_name(piece),
                 "becomes": f"arle.equipment.{EQUIPMENT[piece.kind].flips_to}",
+                "facts": piece_facts(EQUIPMENT[piece.kind].flips_to),
             },
             target=f"piece:{piece.number}",
             value=("piece", piece.number),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.arle.asking import Asking
 from engine.arle.components import BUILDINGS
 from engine.arle.farm.land import buildings
+from engine.arle.goods.texts import building_text
 from engine.arle.state import Arle
 from engine.arle.work.effects import run
 from engine.kernel import Ask, Option, Stage
@@ -33,7 +34,7 @@ def _house_options(left: list[str]) -> list[Option]:
         Option(
             f"house:{house}",
             "arle.option.house",
-            {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
+            {"building": f"arle.building.{house}", "effect": building_text(house)},
             value=house,
         )
         for house in left

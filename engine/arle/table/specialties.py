@@ -8,6 +8,7 @@ from engine.arle.farm.constructing import construct_building
 from engine.arle.farm.land import buildings, empty_cells
 from engine.arle.goods.ledger import receive
 from engine.arle.goods.stock import can_pay
+from engine.arle.goods.texts import building_text, points, price
 from engine.arle.goods.wording import amounts
 from engine.arle.state import Arle
 from engine.arle.work.tools import move_tools
@@ -61,7 +62,12 @@ def specialty_options(state: Arle, seat: int) -> list[Option]:
         Option(
             f"building:{house}",
             "arle.option.specialty_house",
-            {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
+            {
+                "building": f"arle.building.{house}",
+                "price": price(SPECIALTIES.house_price),
+                "points": points(BUILDINGS[house].vp),
+                "effect": building_text(house),
+            },
             target=f"building:{house}",
             value=house,
         )

@@ -11,6 +11,7 @@ from engine.arle.farm.tiles import put
 from engine.arle.goods.ledger import receive, sell_thing
 from engine.arle.goods.paying import pay_for
 from engine.arle.goods.stock import can_pay
+from engine.arle.goods.texts import sale_text
 from engine.arle.printed.shapes import Sale
 from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import owned, return_piece
@@ -37,9 +38,14 @@ def can_give(farm: Farm, sale: Sale) -> bool:
     return can_pay(farm, sale.give)
 
 
+def sellable(farm: Farm, place: str) -> list[Sale]:
+    """Return what could be sold at this destination now."""
+    return [sale for sale in DESTINATIONS[place].sells if can_give(farm, sale)]
+
+
 def can_sell(farm: Farm, place: str) -> bool:
     """Tell whether anything could be sold at this destination."""
-    return any(can_give(farm, sale) for sale in DESTINATIONS[place].sells)
+    return bool(sellable(farm, place))
 
 
 def sell(state: Arle, seat: int, place: str) -> Asking:
@@ -63,7 +69,7 @@ def sell(state: Arle, seat: int, place: str) -> Asking:
 def sale_options(farm: Farm, place: str, sold: list[int]) -> list[Option]:
     """Return the items that can still be sold here."""
     return [
-        Option(f"sell:{index}", f"arle.sale.{place}.{index}", {"food": sale.food}, value=index)
+        Option(f"sell:{index}", "arle.option.sell", {"sale": sale_text(sale)}, value=index)
         for index, sale in enumerate(DESTINATIONS[place].sells)
         if index not in sold and can_give(farm, sale)
     ]

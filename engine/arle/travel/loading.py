@@ -12,10 +12,11 @@ from typing import Any
 from engine.arle.asking import NOTHING, stop
 from engine.arle.components import BUILDINGS, DESTINATIONS, EQUIPMENT, GOODS
 from engine.arle.goods.ledger import give
+from engine.arle.goods.texts import chain, sale_text
 from engine.arle.goods.wording import amounts, good_key, listed
 from engine.arle.state import Arle, Farm, Load, Piece
 from engine.arle.travel.barn import is_ship, piece_by_number, piece_name, pieces
-from engine.arle.travel.destinations import can_sell, sell
+from engine.arle.travel.destinations import can_sell, sell, sellable
 from engine.kernel import Ask, Option
 from engine.kernel.events import Arg
 
@@ -136,7 +137,11 @@ def _destination_options(farm: Farm, piece: Piece) -> list[Option]:
         Option(
             f"visit:{place}",
             "arle.option.visit",
-            {"place": f"arle.destination.{place}"},
+            {
+                "place": f"arle.destination.{place}",
+                "count": DESTINATIONS[place].size,
+                "sales": chain(map(sale_text, sellable(farm, place))),
+            },
             target=f"destination:{place}",
             value=(place, 0),
         )

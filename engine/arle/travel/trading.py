@@ -11,6 +11,7 @@ from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.ledger import receive
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
+from engine.arle.goods.texts import price
 from engine.arle.goods.wording import amounts, listed
 from engine.arle.state import Arle, Farm, Load, Piece
 from engine.arle.travel.barn import owned, piece_by_number
@@ -62,7 +63,11 @@ def _options(farm: Farm, number: int) -> list[Option]:
         Option(
             f"trade:{place}",
             "arle.option.trade",
-            {"place": f"arle.trade.{place}", **amounts({HARBOR.trades[place].fill: _brought(ship, place)})},
+            {
+                "place": f"arle.trade.{place}",
+                "price": price(HARBOR.trades[place].price),
+                **amounts({HARBOR.trades[place].fill: _brought(ship, place)}),
+            },
             target=f"piece:{ship.number}",
             value=place,
         )

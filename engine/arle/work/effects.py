@@ -18,6 +18,7 @@ from engine.arle.farm.waterworks import build_dikes, dig
 from engine.arle.goods import conversions
 from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.ledger import receive
+from engine.arle.goods.texts import price, tile_facts
 from engine.arle.goods.wording import amounts
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
@@ -28,6 +29,7 @@ from engine.arle.work.imitating import imitate_options, pay_space, season
 from engine.arle.work.tea import boost_tool
 from engine.arle.work.tools import move_tools, upgrade_tools
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
 
 Verb = Callable[[Arle, int, Effect], Asking]
 
@@ -212,10 +214,12 @@ def _part_offers(state: Arle, farm: Farm, part: Effect) -> list[Option]:
     if part.do == "both":
         return _offers(state, farm, part.options)
     if part.do == "plant_forest":
-        return [Option("forest", "arle.option.forest")] if placing.can_plant(state, farm) else []
+        option = Option("forest", "arle.option.forest", {"facts": tile_facts("forest")})
+        return [option] if placing.can_plant(state, farm) else []
     if part.do == "raise_stable":
-        possible = placing.can_raise(state, farm, part.price)
-        return [Option("stable", "arle.option.stable", amounts(part.price))] if possible else []
+        args: dict[str, Arg] = {"price": price(part.price), "facts": tile_facts("stable")}
+        option = Option("stable", "arle.option.stable", args)
+        return [option] if placing.can_raise(state, farm, part.price) else []
     assert part.do == "imitate"
     return imitate_options(state, farm)
 

@@ -16,6 +16,7 @@ from engine.arle.components import ANIMALS
 from engine.arle.goods.hopes import ANYTIME_HOUSES
 from engine.arle.goods.ledger import exchange, give
 from engine.arle.goods.stock import LIMITS, TRACK
+from engine.arle.goods.texts import building_text
 from engine.arle.goods.wording import good_key
 from engine.arle.state import Arle, Farm, Piece
 from engine.arle.travel.barn import give_piece, owned, piece_name, return_options, returnable
@@ -82,7 +83,7 @@ def _house_option(state: Arle, seat: int, house: str) -> Option:
     return Option(
         f"any:house:{house}",
         "arle.option.use_house",
-        {"building": f"arle.building.{house}", "effect": f"arle.building.{house}.text"},
+        {"building": f"arle.building.{house}", "effect": building_text(house)},
         value=partial(use_house, state, seat, house),
         group="arle.group.anytime",
     )

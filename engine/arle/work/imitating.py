@@ -6,6 +6,7 @@ from engine.arle.asking import Asking
 from engine.arle.components import IMITATE_PRICES, SPACES, SUMMER, WINTER
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
+from engine.arle.goods.texts import space_text
 from engine.arle.printed.shapes import Space
 from engine.arle.state import Arle, Farm
 from engine.kernel import Option
@@ -52,7 +53,7 @@ def imitate_options(state: Arle, farm: Farm) -> list[Option]:
         Option(
             f"imitate:{space}",
             "arle.option.imitate",
-            {"space": f"arle.space.{space}", "effect": f"arle.space.{space}.text"},
+            {"space": f"arle.space.{space}", "effect": space_text(space)},
             target=f"space:{space}",
             value=space,
         )

@@ -16,6 +16,7 @@ from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.ledger import receive
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
+from engine.arle.goods.texts import piece_facts
 from engine.arle.goods.wording import amounts, good_key
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm, Piece
@@ -65,7 +66,12 @@ def equip_options(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
 
 def _free_kinds(state: Arle, farm: Farm, effect: Effect) -> list[Option]:
     return [
-        Option(f"equip:{kind}", "arle.option.equip_free", {"what": f"arle.equipment.{kind}"}, value=kind)
+        Option(
+            f"equip:{kind}",
+            "arle.option.equip_free",
+            {"what": f"arle.equipment.{kind}", "facts": piece_facts(kind)},
+            value=kind,
+        )
         for kind in effect.kinds
         if can_take(state, farm, kind)
     ]

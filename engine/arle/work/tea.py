@@ -7,6 +7,7 @@ from engine.arle.components import TEA
 from engine.arle.goods.ledger import give
 from engine.arle.goods.paying import choose_payment
 from engine.arle.goods.stock import can_pay
+from engine.arle.goods.texts import amount, price
 from engine.arle.state import Arle, Farm
 from engine.arle.work.tools import is_rightmost, step
 from engine.kernel import Ask, Option
@@ -25,13 +26,17 @@ def boost_options(farm: Farm, tool: str, *, double: bool) -> list[Option]:
     found = [Option("plain", "arle.option.no_tea", value=NOTHING, ends=True)]
     if tool and not is_rightmost(farm, tool):
         found += [
-            Option(f"boost:{tea}", f"arle.option.boost_{tea}", {"tool": f"arle.tool.{tool}"}, value=tea)
+            Option(f"boost:{tea}", "arle.option.boost_tea", _boosted(tool, tea), value=tea)
             for tea in TEA.steps
             if can_pay(farm, {tea: 1}) and tea_steps(tool, tea)
         ]
     if double and can_pay(farm, TEA.double):
-        found.append(Option(DOUBLE, "arle.option.double", value=DOUBLE))
+        found.append(Option(DOUBLE, "arle.option.double", {"price": price(TEA.double)}, value=DOUBLE))
     return found
+
+
+def _boosted(tool: str, tea: str) -> dict[str, Arg]:
+    return {"price": amount(tea, 1), "tool": f"arle.tool.{tool}", "count": tea_steps(tool, tea)}
 
 
 def choose_boost(state: Arle, seat: int, tool: str) -> Asking:

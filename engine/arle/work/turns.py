@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.arle.asking import NOTHING, Asking, or_stop
 from engine.arle.components import SPACES, SPECIAL_ACTIONS, SUMMER, WINTER, WORKERS, board
+from engine.arle.goods.texts import space_text
 from engine.arle.printed.shapes import Space
 from engine.arle.state import Arle, Farm
 from engine.arle.work.effects import perform_space
@@ -86,7 +87,7 @@ Offer = tuple[str, Option, bool]
 
 
 def _offer(space: Space, key: str, group: str) -> Offer:
-    args: dict[str, Arg] = {"space": f"arle.space.{space.id}", "effect": f"arle.space.{space.id}.text"}
+    args: dict[str, Arg] = {"space": f"arle.space.{space.id}", "effect": space_text(space.id)}
     option = Option(f"space:{space.id}", key, args, f"space:{space.id}", space.id, f"arle.group.{group}")
     return space.id, option, bool(space.price) or space.id == IMITATE
 
