@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.arle.asking import NOTHING, Asking
-from engine.arle.components import TEA
+from engine.arle.components import TEA, TOOLS
 from engine.arle.goods.ledger import give
 from engine.arle.goods.paying import choose_payment
 from engine.arle.goods.stock import can_pay
@@ -26,7 +26,7 @@ def boost_options(farm: Farm, tool: str, *, double: bool) -> list[Option]:
     found = [Option("plain", "arle.option.no_tea", value=NOTHING, ends=True)]
     if tool and not is_rightmost(farm, tool):
         found += [
-            Option(f"boost:{tea}", "arle.option.boost_tea", _boosted(tool, tea), value=tea)
+            Option(f"boost:{tea}", "arle.option.boost_tea", _boosted(farm, tool, tea), value=tea)
             for tea in TEA.steps
             if can_pay(farm, {tea: 1}) and tea_steps(tool, tea)
         ]
@@ -35,8 +35,10 @@ def boost_options(farm: Farm, tool: str, *, double: bool) -> list[Option]:
     return found
 
 
-def _boosted(tool: str, tea: str) -> dict[str, Arg]:
-    return {"price": amount(tea, 1), "tool": f"arle.tool.{tool}", "count": tea_steps(tool, tea)}
+def _boosted(farm: Farm, tool: str, tea: str) -> dict[str, Arg]:
+    values, now = TOOLS[tool].values, farm.tools[tool]
+    to = values[min(now + tea_steps(tool, tea), len(values) - 1)]
+    return {"price": amount(tea, 1), "tool": f"arle.tool.{tool}", "to": to, "now": values[now]}
 
 
 def choose_boost(state: Arle, seat: int, tool: str) -> Asking:
