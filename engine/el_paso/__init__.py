@@ -10,6 +10,7 @@ Where a rule is found:
 * `sue`: the solo opponent
 * `view`: what a reader may see, and imagining the rest
 * `state`: everything that is true between two turns
+* `ledger`: what lies before each seat, the only places where it changes, and telling that
 * `components`, `entry_types`: the printed numbers of `components.yaml` and the kinds of printed actions
 * `game`: the face to the kernel
 
