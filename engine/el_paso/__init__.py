@@ -11,7 +11,7 @@ Where a rule is found:
 * `view`: what a reader may see, and imagining the rest
 * `state`: everything that is true between two turns
 * `ledger`: what lies before each seat, the only places where it changes, and telling that
-* `components`, `entry_types`: the printed numbers of `components.yaml` and the kinds of printed actions
+* `components`, `printed`: the numbers of `components.yaml`, their shapes and what must hold of them
 * `game`: the face to the kernel
 
 What the table decides by itself, because no player would decide otherwise:

@@ -3,7 +3,8 @@
 An event is told with what these return (`tell`), so that no event can say anything else.
 """
 
-from engine.el_paso.components import OBJECTIVE, WORKERS
+from engine.el_paso.components import OBJECTIVE
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import LIMITS, Building, Player, State, Sue, is_sue, own_buildings
 from engine.kernel import Phrase
 from engine.western.ledger import Changes, tell, together

@@ -6,7 +6,7 @@ import msgspec
 
 from engine import kernel
 from engine.el_paso.components import BONUSES, BUILDINGS, COMPONENTS, DISCS, EL_PASO, NEUTRAL, NEUTRAL_PLACES
-from engine.el_paso.entry_types import AnyEntry
+from engine.el_paso.printed.entries import AnyEntry
 from engine.kernel import Arg, Phrase
 from engine.western.herd import Herd
 

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from engine.el_paso.components import COMPONENTS, POSTS, Post
+from engine.el_paso.components import COMPONENTS, POSTS
+from engine.el_paso.printed.shapes import Post
 from engine.el_paso.view import PostView, View
 from renders.contract import Box, Say
 from renders.el_paso.signs import head, signs

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from engine.el_paso.components import (
-    BREEDS,
+from engine.el_paso.components import BREEDS
+from engine.el_paso.printed.entries import (
     AnyEntry,
     Auxiliary,
     Build,

@@ -2,16 +2,8 @@
 
 from functools import partial
 
-from engine.el_paso.components import (
-    BONUSES,
-    BREEDS,
-    BUILDINGS,
-    OBJECTIVES,
-    TRAIN,
-    WORKERS,
-    BonusTile,
-    ObjectiveTile,
-)
+from engine.el_paso.components import BONUSES, BREEDS, BUILDINGS, OBJECTIVES, TRAIN
+from engine.el_paso.printed.shapes import WORKERS, BonusTile, ObjectiveTile
 from engine.el_paso.view import DisplayView, View
 from renders.contract import Box, Say
 from renders.el_paso.signs import CERT, HOUSE, TILE, head, signs

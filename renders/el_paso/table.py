@@ -3,17 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from engine.el_paso.components import (
-    AUXILIARY,
-    BREEDS,
-    COMPONENTS,
-    DISCS,
-    WORKERS,
-    Disc,
-    Exchange,
-    GainCertificate,
-    GainMoney,
-)
+from engine.el_paso.components import AUXILIARY, BREEDS, COMPONENTS, DISCS
+from engine.el_paso.printed.entries import Exchange, GainCertificate, GainMoney
+from engine.el_paso.printed.shapes import WORKERS, Disc
 from engine.el_paso.view import PlaceView, SeatView, View
 from renders.contract import Request
 from renders.el_paso.signs import CERT, GEAR, HAND, LOOKS, REMOVE, SWAP, TOKEN, head

@@ -4,8 +4,8 @@ from functools import partial
 
 from engine.el_paso.actions.entries import Play
 from engine.el_paso.actions.workers import bonuses, use_bonus
-from engine.el_paso.components import WORKERS
 from engine.el_paso.ledger import move_tokens, tell
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import State
 from engine.el_paso.turn.drawing import can_exchange, exchange
 from engine.kernel import Option

@@ -4,9 +4,10 @@ from functools import cache
 
 from engine.el_paso.actions.entries import CHOICES, DONE, END, Deed, Done, Play, performs
 from engine.el_paso.actions.performing import worth_asking
-from engine.el_paso.components import AUXILIARY, AuxiliaryAction
-from engine.el_paso.entry_types import Auxiliary, PlainEntry
+from engine.el_paso.components import AUXILIARY
 from engine.el_paso.ledger import tell
+from engine.el_paso.printed.entries import Auxiliary, PlainEntry
+from engine.el_paso.printed.shapes import AuxiliaryAction
 from engine.el_paso.state import Player, State
 from engine.kernel import Ask, Option
 

@@ -6,8 +6,8 @@ from engine.el_paso import ledger
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import COMPONENTS, PLACES
-from engine.el_paso.entry_types import Build
 from engine.el_paso.ledger import Changes, price, tell
+from engine.el_paso.printed.entries import Build
 from engine.el_paso.state import NUMBER_OF, State, own_buildings, place_name
 from engine.kernel import Arg, Ask, Option
 

@@ -5,7 +5,6 @@ from functools import cache
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import BREEDS, COMPONENTS, MARKET, VALUES
-from engine.el_paso.entry_types import Buy, GainCattle, Match, Remove, Sell
 from engine.el_paso.ledger import (
     Changes,
     discard_card,
@@ -16,6 +15,7 @@ from engine.el_paso.ledger import (
     tell,
     together,
 )
+from engine.el_paso.printed.entries import Buy, GainCattle, Match, Remove, Sell
 from engine.el_paso.state import State
 from engine.kernel import Option
 

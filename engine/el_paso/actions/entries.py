@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from engine.el_paso.components import COMPONENTS, entries
-from engine.el_paso.entry_types import AnyEntry, Either, Entry
+from engine.el_paso.components import COMPONENTS
+from engine.el_paso.printed.checks import entries
+from engine.el_paso.printed.entries import AnyEntry, Either, Entry
 from engine.el_paso.state import State
 from engine.kernel import Option
 

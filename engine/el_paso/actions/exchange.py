@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.el_paso.actions.entries import DONE, Deed, Done, Play, performs
 from engine.el_paso.actions.performing import worth_asking
-from engine.el_paso.entry_types import Exchange
+from engine.el_paso.printed.entries import Exchange
 from engine.el_paso.state import State
 from engine.el_paso.turn.drawing import can_exchange, exchange
 from engine.kernel import Ask, Option

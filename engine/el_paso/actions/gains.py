@@ -5,8 +5,8 @@ from typing import Any, TypeGuard
 
 from engine.el_paso.actions.entries import Deed, Done, performs
 from engine.el_paso.components import COMPONENTS
-from engine.el_paso.entry_types import AnyEntry, Entry, GainCertificate, GainMoney, GainToken
 from engine.el_paso.ledger import move_certificates, move_money, move_tokens, price, tell
+from engine.el_paso.printed.entries import AnyEntry, Entry, GainCertificate, GainMoney, GainToken
 from engine.el_paso.state import State
 from engine.kernel import Option
 

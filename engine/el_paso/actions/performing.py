@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.el_paso.actions import anytime
 from engine.el_paso.actions.entries import DONE, END, Deed, Done, Play, choices, without
 from engine.el_paso.actions.gains import gain, is_gain
-from engine.el_paso.entry_types import AnyEntry, Either, GainCattle, GainTile, Hire
+from engine.el_paso.printed.entries import AnyEntry, Either, GainCattle, GainTile, Hire
 from engine.el_paso.state import State
 from engine.kernel import Arg, Ask, Option
 

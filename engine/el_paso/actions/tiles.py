@@ -6,8 +6,8 @@ from engine.el_paso import ledger
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.performing import perform
 from engine.el_paso.components import BONUSES, OBJECTIVE
-from engine.el_paso.entry_types import GainTile
 from engine.el_paso.ledger import move_money, price, tell
+from engine.el_paso.printed.entries import GainTile
 from engine.el_paso.state import State
 from engine.kernel import Arg, Option
 

@@ -6,8 +6,8 @@ from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.performing import perform
 from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import COMPONENTS, TRAIN
-from engine.el_paso.entry_types import UseTrain
 from engine.el_paso.ledger import price, tell
+from engine.el_paso.printed.entries import UseTrain
 from engine.el_paso.state import State
 from engine.kernel import Option
 

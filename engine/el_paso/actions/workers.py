@@ -5,8 +5,7 @@ from functools import cache
 from typing import Any
 
 from engine.el_paso.actions.entries import Deed, Done, performs
-from engine.el_paso.components import COMPONENTS, WILD, WORKERS
-from engine.el_paso.entry_types import Hire
+from engine.el_paso.components import COMPONENTS
 from engine.el_paso.ledger import (
     Changes,
     amounts,
@@ -18,6 +17,8 @@ from engine.el_paso.ledger import (
     tell,
     together,
 )
+from engine.el_paso.printed.entries import Hire
+from engine.el_paso.printed.shapes import WILD, WORKERS
 from engine.el_paso.state import Player, State
 from engine.kernel import Ask, Option
 

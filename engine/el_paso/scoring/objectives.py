@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from engine.el_paso.actions.buildings import building_total
-from engine.el_paso.components import OBJECTIVES, ObjectiveTile
+from engine.el_paso.components import OBJECTIVES
+from engine.el_paso.printed.shapes import ObjectiveTile
 from engine.el_paso.scoring.owned import owned_cards
 from engine.el_paso.state import State, is_sue
 from engine.western.objectives import best_assignment

@@ -1,15 +1,7 @@
 """Final scoring, at any time."""
 
-from engine.el_paso.components import (
-    BONUSES,
-    BREEDS,
-    BUILDINGS,
-    CARD_VP,
-    COMPONENTS,
-    OBJECTIVES,
-    POSTS,
-    WORKERS,
-)
+from engine.el_paso.components import BONUSES, BREEDS, BUILDINGS, CARD_VP, COMPONENTS, OBJECTIVES, POSTS
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.scoring.objectives import fulfilled_objectives
 from engine.el_paso.scoring.owned import owned_cards
 from engine.el_paso.state import NUMBER_OF, State, all_seats, own_buildings

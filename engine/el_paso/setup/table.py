@@ -15,8 +15,8 @@ from engine.el_paso.components import (
     OBJECTIVES,
     POSTS,
     TRAIN,
-    WORKERS,
 )
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.setup.options import B_CARDS, neutral_tiles, side
 from engine.el_paso.state import LIMITS, TILE_NAMES, Player, State, Sue
 from engine.kernel import Chance, OptionValue

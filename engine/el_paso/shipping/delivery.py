@@ -4,8 +4,8 @@ from collections.abc import Generator
 from typing import Any
 
 from engine.el_paso.actions.performing import perform, worth_asking
-from engine.el_paso.components import Disc, Post
 from engine.el_paso.ledger import deliver_disc, discard_hand, move_certificates, move_money, tell
+from engine.el_paso.printed.shapes import Disc, Post
 from engine.el_paso.shipping.breeding import shipping_total
 from engine.el_paso.shipping.posts import (
     ANOTHER_POST,

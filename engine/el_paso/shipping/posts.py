@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from engine.el_paso.components import DISCS, POSTS, Disc, Post
+from engine.el_paso.components import DISCS, POSTS
+from engine.el_paso.printed.shapes import Disc, Post
 from engine.el_paso.shipping.breeding import shipping_total
 from engine.el_paso.state import Player, State
 from engine.kernel import Arg, Option

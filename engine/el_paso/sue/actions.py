@@ -1,7 +1,7 @@
 """The actions of Sue's cards: her workers decide how far they reach."""
 
 from engine.el_paso.components import COMPONENTS, TRAIN
-from engine.el_paso.entry_types import AnyEntry, Either, GainCattle, GainTile, Hire
+from engine.el_paso.printed.entries import AnyEntry, Either, GainCattle, GainTile, Hire
 from engine.el_paso.state import State, Sue
 from engine.el_paso.sue.building import build
 from engine.el_paso.sue.gaining import draw, take_best_tile, take_cattle

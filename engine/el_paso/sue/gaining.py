@@ -1,8 +1,9 @@
 """What Sue gains: cattle, workers and tiles."""
 
 from engine.el_paso.actions.tiles import gain_tile, take_from_display
-from engine.el_paso.components import BONUS, BONUSES, COMPONENTS, OBJECTIVE, OBJECTIVES, WILD, WORKERS
+from engine.el_paso.components import BONUS, BONUSES, COMPONENTS, OBJECTIVE, OBJECTIVES
 from engine.el_paso.ledger import Changes, draw_of_sue, give_sue_cattle, give_sue_worker, tell
+from engine.el_paso.printed.shapes import WILD, WORKERS
 from engine.el_paso.state import State, Sue
 
 SUE = COMPONENTS.sue

@@ -1,8 +1,8 @@
 """Sue's shipments: always to the next higher trading post."""
 
 from engine.el_paso.components import COMPONENTS, POSTS
-from engine.el_paso.entry_types import GainTile, Hire
 from engine.el_paso.ledger import deliver_disc_of_sue, tell
+from engine.el_paso.printed.entries import GainTile, Hire
 from engine.el_paso.shipping.el_paso import take_simmental
 from engine.el_paso.state import State, Sue
 from engine.el_paso.sue.actions import perform

@@ -1,6 +1,6 @@
 """Drawing cards: the draw phase, and a single exchange (draw one, then discard one)."""
 
-from engine.el_paso.components import BREEDS, WORKERS
+from engine.el_paso.components import BREEDS
 from engine.el_paso.ledger import (
     Changes,
     amounts,
@@ -10,6 +10,7 @@ from engine.el_paso.ledger import (
     tell,
     together,
 )
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import Player, State, hand_limit
 from engine.kernel import Ask, Option, Stage
 from engine.western.herd import Herd

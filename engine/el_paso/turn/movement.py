@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.components import EL_PASO, NEUTRAL_PLACES, PLACES
-from engine.el_paso.entry_types import Move
 from engine.el_paso.ledger import discard_workers, tell
+from engine.el_paso.printed.entries import Move
 from engine.el_paso.state import State, Tiles, owner_at, place_key, place_name, step_limit, tile_on, tiles
 from engine.el_paso.turn.visit import visit
 from engine.kernel import Arg, Ask, Option

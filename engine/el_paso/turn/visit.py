@@ -7,7 +7,7 @@ from engine.el_paso.actions.entries import DONE, END, Deed, Done, Play, choices,
 from engine.el_paso.actions.gains import Gain, gain, is_gain
 from engine.el_paso.actions.performing import worth_asking
 from engine.el_paso.components import EL_PASO
-from engine.el_paso.entry_types import AnyEntry, Auxiliary, GainCertificate, GainMoney
+from engine.el_paso.printed.entries import AnyEntry, Auxiliary, GainCertificate, GainMoney
 from engine.el_paso.shipping.el_paso import el_paso
 from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_name, tile_at
 from engine.kernel import Arg, Ask, Option

@@ -1,6 +1,6 @@
 """Imagining what a seat can't see."""
 
-from engine.el_paso.components import WORKERS
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.setup.options import B_CARDS
 from engine.el_paso.state import State, Sue
 from engine.kernel import Chance

@@ -2,7 +2,8 @@
 
 from engine.el_paso.actions.auxiliary import level
 from engine.el_paso.actions.buildings import markers_left
-from engine.el_paso.components import AUXILIARY, BONUS, CARD_VP, OBJECTIVE, PLACES, Place
+from engine.el_paso.components import AUXILIARY, BONUS, CARD_VP, OBJECTIVE, PLACES
+from engine.el_paso.printed.shapes import Place
 from engine.el_paso.scoring.objectives import fulfilled_objectives
 from engine.el_paso.setup.table import simmental_cards
 from engine.el_paso.shipping.breeding import shipping_total

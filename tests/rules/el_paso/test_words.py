@@ -7,7 +7,8 @@ import pytest
 import engine
 from bot import words
 from engine.el_paso import GAME
-from engine.el_paso.components import BONUSES, BREEDS, COMPONENTS, DISCS, OBJECTIVES, PLACES, POSTS, WORKERS
+from engine.el_paso.components import BONUSES, BREEDS, COMPONENTS, DISCS, OBJECTIVES, PLACES, POSTS
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import TILE_ENTRIES
 from tests.rules.el_paso.kept.test_random_games import SETS, play
 

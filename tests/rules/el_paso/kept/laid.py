@@ -6,7 +6,8 @@ from typing import TypeVar
 
 import engine
 from engine.el_paso import GAME
-from engine.el_paso.components import BONUSES, BREEDS, DISCS, OBJECTIVES, PLACES, POSTS, WORKERS
+from engine.el_paso.components import BONUSES, BREEDS, DISCS, OBJECTIVES, PLACES, POSTS
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import FIXED_LOCATIONS, Player, State
 from engine.kernel import Match
 from engine.kernel.saved import decode_state, encode_state

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import engine
-from engine.el_paso.components import BONUSES, BREEDS, DISCS, OBJECTIVES, WORKERS
+from engine.el_paso.components import BONUSES, BREEDS, DISCS, OBJECTIVES
+from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import State
 from engine.kernel import Match
 

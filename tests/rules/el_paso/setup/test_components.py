@@ -2,7 +2,8 @@
 
 import msgspec
 
-from engine.el_paso.components import COMPONENTS, check, entries
+from engine.el_paso.components import COMPONENTS
+from engine.el_paso.printed.checks import check, entries
 
 
 def test_the_box_is_complete() -> None:
