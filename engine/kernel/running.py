@@ -111,6 +111,8 @@ class Running:
 
     def waiting(self) -> dict[int, Branch]:
         """Return, for each seat that is asked, the branch that waits for its answer."""
+        if not self.pieces and (ask := self.stage.ask) is not None:
+            return {ask.seat: self.stage}
         if (alone := self.alone) is not None:
             return {alone.seat: alone.branch}
         asking = {branch.ask.seat: branch for branch in self.stage.waiting() if branch.ask is not None}
@@ -118,7 +120,7 @@ class Running:
 
     def answer(self, branch: Branch, value: Any) -> None:
         """Give `value` to a waiting branch."""
-        if any(piece.branch is branch for piece in self.pieces):
+        if self.pieces and any(piece.branch is branch for piece in self.pieces):
             branch.advance(value)
             self._drop_ended()
         else:
