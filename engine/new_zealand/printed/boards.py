@@ -223,7 +223,7 @@ class Harbour(Printed, frozen=True):
     def price(self, taken: int) -> int:
         """Give the cheapest price where so many pieces lie already."""
         free = sorted(self.costs)[taken if self.size == "small" else 0 :]
-        return min(free or self.costs, default=0)
+        return min(free or self.costs[-1:], default=0)
 
 
 class Sea(Printed, frozen=True):

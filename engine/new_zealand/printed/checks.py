@@ -54,6 +54,9 @@ def _counts(box: Box) -> Iterator[tuple[str, int, int]]:
         sum(node.kind == "neutral" for node in box.trail.nodes),
         len(box.neutral_buildings),
     )
+    for harbour in box.sea.harbours:
+        found, wanted = len(harbour.costs), int(harbour.size != "large")
+        yield f"{harbour.id}.costs", min(found, 1) if harbour.size == "small" else found, wanted
     yield "pathfinder.vp", len(box.pathfinder.vp), box.pathfinder.last + 1
     yield "setup.bonus_sets", len(box.bonus_card_slots), box.setup.bonus_sets
 

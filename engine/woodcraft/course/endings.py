@@ -3,7 +3,7 @@
 from engine.kernel import Option
 from engine.woodcraft.components import COMPONENTS, amount_of
 from engine.woodcraft.state import Args, WoodcraftState
-from engine.woodcraft.workshop import market
+from engine.woodcraft.workshop import ledger, market
 
 END, MARKET, BONUS, DONE = "end", "end:market", "bonus", "done"
 _BONUS_LANTERNS = COMPONENTS.wheel.bonus_action.lanterns
@@ -36,7 +36,7 @@ def _ends(state: WoodcraftState, seat: int) -> list[Option]:
     options = [Option(END, "woodcraft.option.end", value=END, ends=True)]
     step, price = market.next_step(player), market.price_of(player)
     if player.blueberries >= price:
-        args: Args = {"price": price, "points": step.points}
+        args: Args = {"price": ledger.price(price), "points": amount_of("points", step.points)}
         options.append(Option(MARKET, "woodcraft.option.end_market", args, "market", MARKET, ends=True))
     return options
 

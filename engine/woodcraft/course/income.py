@@ -71,14 +71,15 @@ def _choose(state: WoodcraftState, seat: int) -> Stage:
     player.placing = yield Ask(
         seat,
         "woodcraft.ask.place_order",
-        lambda: [hand_option(card) for card in player.hand],
+        lambda: [hand_option(state, card) for card in player.hand],
         anytime=False,
     )
 
 
-def hand_option(card: str) -> Option:
+def hand_option(state: WoodcraftState, card: str) -> Option:
     """Return the option of placing an order from hand."""
-    return Option(f"place:{card}", "woodcraft.option.place_order", taking.offer(card), f"hand:{card}", card)
+    args = taking.offer(state, card)
+    return Option(f"place:{card}", "woodcraft.option.place_order", args, f"hand:{card}", card)
 
 
 def take_income(state: WoodcraftState, seat: int) -> None:

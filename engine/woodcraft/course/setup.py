@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.kernel import Ask, Chance, Option, OptionValue, Stage, Together
 from engine.woodcraft.components import COLOURS, COMPONENTS, HELPERS, amount_of
-from engine.woodcraft.course import rounds
+from engine.woodcraft.course import income, rounds
 from engine.woodcraft.helpers import hiring, immediate
 from engine.woodcraft.orders import display, taking
 from engine.woodcraft.state import (
@@ -138,7 +138,7 @@ def _choose(state: WoodcraftState, seat: int) -> Stage:
         card = yield Ask(
             seat,
             "woodcraft.ask.keep_order",
-            lambda: [_keep_option(card) for card in choices.early_orders if card not in choices.kept],
+            lambda: [_keep_option(state, card) for card in choices.early_orders if card not in choices.kept],
             {"count": _DATA.early_orders_kept - len(choices.kept)},
             anytime=False,
         )
@@ -147,27 +147,19 @@ def _choose(state: WoodcraftState, seat: int) -> Stage:
     choices.placed = yield Ask(
         seat,
         "woodcraft.ask.first_order",
-        lambda: [_first_option(card) for card in choices.kept + choices.hazelnut_orders],
+        lambda: [income.hand_option(state, card) for card in choices.kept + choices.hazelnut_orders],
         anytime=False,
     )
 
 
 def _helper_option(card: str) -> Option:
-    args: Args = {
-        "helper": hiring.helper_key(card),
-        "price": HELPERS[card].cost,
-        "gains": HELPERS[card].production.phrases,
-        "ability": f"woodcraft.ability.{card}",
-    }
+    args = hiring.offer(card, HELPERS[card].cost)
     return Option(f"helper:{card}", "woodcraft.option.hire", args, f"helper:{card}", card)
 
 
-def _keep_option(card: str) -> Option:
-    return Option(f"keep:{card}", "woodcraft.option.keep_order", taking.offer(card), f"order:{card}", card)
-
-
-def _first_option(card: str) -> Option:
-    return Option(f"place:{card}", "woodcraft.option.place_order", taking.offer(card), f"hand:{card}", card)
+def _keep_option(state: WoodcraftState, card: str) -> Option:
+    args = taking.offer(state, card)
+    return Option(f"keep:{card}", "woodcraft.option.keep_order", args, f"order:{card}", card)
 
 
 def _apply(state: WoodcraftState, seat: int) -> None:

@@ -40,7 +40,8 @@ def joints(player: Player) -> list[Joint]:
 
 def glue(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
     """Choose two dice and, if their colours differ, the colour of the result; two colours score."""
-    options = [_option(joint) for joint in joints(state.players[seat])]
+    player = state.players[seat]
+    options = [_option(player, joint) for joint in joints(player)]
     chosen = options[0].value
     if len(options) > 1:
         chosen = yield Ask(seat, "woodcraft.ask.glue", lambda: options, anytime=False)
@@ -48,13 +49,13 @@ def glue(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
     yield from join(state, seat, pair, result, reuse)
 
 
-def _option(joint: Joint) -> Option:
+def _option(player: Player, joint: Joint) -> Option:
     (one, other), result = joint
     args: Args = {"dice": lumber.phrases((one, other)), "to": lumber.die_key(result)}
-    group = lumber.colour_group(result)
-    return Option(
-        f"glue:{one}+{other}:{result}", "woodcraft.option.glue_to", args, f"lumber:{one}", joint, group
-    )
+    args["gains"] = tuple(phrase for extra in _gains(player, one[0] != other[0]) for phrase in extra.phrases)
+    key = "woodcraft.option.glue_gains" if args["gains"] else "woodcraft.option.glue_to"
+    name, group = f"glue:{one}+{other}:{result}", lumber.colour_group(result)
+    return Option(name, key, args, f"lumber:{one}", joint, group)
 
 
 def join(state: WoodcraftState, seat: int, pair: tuple[str, str], result: str, reuse: bool = False) -> Stage:

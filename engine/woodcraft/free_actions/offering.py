@@ -5,10 +5,11 @@ from functools import partial
 from typing import Any
 
 from engine.kernel import Option, Stage
+from engine.woodcraft.components import amount_of
 from engine.woodcraft.free_actions import gluing, making, sawing, splicing
-from engine.woodcraft.helpers import once_a_turn
+from engine.woodcraft.helpers import once_a_turn, says
 from engine.woodcraft.orders import completing
-from engine.woodcraft.state import TURN, Player, WoodcraftState
+from engine.woodcraft.state import TURN, Args, Player, WoodcraftState
 from engine.woodcraft.workshop import lumber, planting
 
 _WORKSHOP = "woodcraft.group.workshop"
@@ -99,7 +100,7 @@ def _abilities(state: WoodcraftState, seat: int) -> list[Option]:
         Option(
             f"use:{card}",
             "woodcraft.option.use_helper",
-            {"helper": f"woodcraft.helper.{card}", "ability": f"woodcraft.ability.{card}"},
+            {"helper": f"woodcraft.helper.{card}", "ability": says.ability(card)},
             f"placed:{card}",
             _piece(state, seat, once_a_turn.use, card),
             "woodcraft.group.helpers",
@@ -130,6 +131,8 @@ _WORDS = {
     for reuse in (False, True)
 }
 """The id and the message key of each use of a tile."""
+_PAID: dict[str, tuple[str, ...]] = {"saw": (), "splice": ("scrapwood",), "glue": ("glue",)}
+"""The tokens that each use of a tile costs, one of each."""
 
 
 def _tile_option(
@@ -145,4 +148,5 @@ def _tile_option(
     if verb != "glue":
         target = "sawing" if verb == "saw" else "splicing"
         target = f"{target}:{getattr(player, target).index(not reuse) + 1}"
-    return Option(name, key, {}, target, _piece(state, seat, action, reuse), _WORKSHOP)
+    args: Args = {"price": tuple(amount_of(token, 1) for token in _PAID[verb] + ("reuse",) * reuse)}
+    return Option(name, key, args, target, _piece(state, seat, action, reuse), _WORKSHOP)

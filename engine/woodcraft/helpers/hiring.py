@@ -5,7 +5,7 @@ from functools import partial
 from engine.kernel import Ask, Option, Stage
 from engine.woodcraft.components import COMPONENTS, HELPERS, TOOLS, Room
 from engine.woodcraft.course import endings
-from engine.woodcraft.helpers import abilities, immediate, rooms
+from engine.woodcraft.helpers import abilities, immediate, rooms, says
 from engine.woodcraft.orders import display
 from engine.woodcraft.state import Args, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger, tracks
@@ -35,18 +35,23 @@ def choices(state: WoodcraftState, seat: int) -> list[Option]:
         Option(
             f"hire:{card}",
             "woodcraft.option.hire",
-            {
-                "helper": helper_key(card),
-                "price": cost,
-                "gains": HELPERS[card].production.phrases,
-                "ability": f"woodcraft.ability.{card}",
-            },
+            offer(card, cost),
             f"helper:{card}",
             partial(hire, state, seat, card),
         )
         for card in state.helper_row
         if (cost := price(player, card)) <= player.blueberries
     ]
+
+
+def offer(card: str, cost: int) -> Args:
+    """Return the words' arguments for a helper on offer: its name, price, production and ability."""
+    return {
+        "helper": helper_key(card),
+        "price": ledger.price(cost),
+        "gains": HELPERS[card].production.phrases,
+        "ability": says.ability(card),
+    }
 
 
 def hire(state: WoodcraftState, seat: int, card: str) -> Stage:
@@ -167,6 +172,6 @@ def _part_options(parts: tuple[str, ...], card: str, room: str) -> list[Option]:
 
 def _part_option(part: str, card: str, room: str) -> Option:
     args: Args = {"helper": helper_key(card), "gains": _ROOMS[room].track.phrases}
-    args["ability"] = f"woodcraft.ability.{card}"
+    args["ability"] = says.ability(card)
     target = f"placed:{card}" if part == ABILITY else f"room:{room}"
     return Option(f"first:{part}", f"woodcraft.option.first_{part}", args, target, part)

@@ -73,26 +73,39 @@ def use(state: WoodcraftState, seat: int, card: str) -> Stage:
 def _slice_and_plant(state: WoodcraftState, seat: int) -> Stage:
     """Cut one pip off a green die and plant it; a green 1 is planted whole."""
     dice = [die for die in lumber.kinds(state.players[seat]) if die[0] == _GREEN]
-    die = yield from _choose_die(seat, "woodcraft.ask.slice", dice)
+    options = [_die_option(die, *planting.words(die, 1)) for die in dice]
+    die = yield from _choose_die(seat, "woodcraft.ask.slice", options)
     planting.plant(state, seat, die, 1)
 
 
-def _choose_die(seat: int, key: str, dice: list[str], **args: int) -> Stage:
+def _die_option(die: str, key: str, args: Args) -> Option:
+    return Option(f"die:{die}", key, args, f"lumber:{die}", die)
+
+
+def _choose_die(seat: int, key: str, options: list[Option], **args: int) -> Stage:
     """Ask for a die; a sole one needs no question, since using the helper has chosen it."""
-    if len(dice) == 1:
-        return dice[0]
-    options = partial(lumber.options, dice, "die", "woodcraft.option.die")
-    return (yield Ask(seat, key, options, dict(args), anytime=False))
+    if len(options) == 1:
+        return options[0].value
+    return (yield Ask(seat, key, lambda: options, dict(args), anytime=False))
 
 
 def _lower(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
     player = state.players[seat]
-    dice = _lowerable(player, ability)
-    die = yield from _choose_die(seat, "woodcraft.ask.lower", dice, count=ability.lower_die_by)
-    lowered = f"{die[0]}{PIPS[die] - ability.lower_die_by}"
+    options = [_lower_option(die, ability) for die in _lowerable(player, ability)]
+    die = yield from _choose_die(seat, "woodcraft.ask.lower", options, count=ability.lower_die_by)
+    lowered = _lowered(die, ability)
     really = ledger.exchange_dice(player, old=[die], new=[lowered])
     args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(lowered)}
     ledger.tell(state, "lowered", seat, really, f"lumber:{lowered}", **args)
+
+
+def _lowered(die: str, ability: Ability) -> str:
+    return f"{die[0]}{PIPS[die] - ability.lower_die_by}"
+
+
+def _lower_option(die: str, ability: Ability) -> Option:
+    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(_lowered(die, ability))}
+    return _die_option(die, "woodcraft.option.lower", args)
 
 
 def _grow(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
@@ -108,10 +121,15 @@ def _grow(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
         amount = yield Ask(
             seat,
             "woodcraft.ask.grow",
-            lambda: [Option(f"grow:{n}", "woodcraft.option.grow", {"count": n}, "pot:G", n) for n in amounts],
+            lambda: [_grow_option(player, n) for n in amounts],
             anytime=False,
         )
     planting.raise_tree(state, seat, _GREEN, amount)
+
+
+def _grow_option(player: Player, amount: int) -> Option:
+    tree = lumber.die_key(f"{_GREEN}{planting.grown(player, _GREEN, amount)}")
+    return Option(f"grow:{amount}", "woodcraft.option.grow", {"count": amount, "die": tree}, "pot:G", amount)
 
 
 def token_key(token: str) -> str:
@@ -166,7 +184,7 @@ def _sale_options(player: Player, ability: Ability, left: int) -> list[Option]:
         Option(
             f"sell:{token}:{amount}",
             "woodcraft.option.sell_token",
-            {"gains": (amount_of(token, amount),), "price": price * amount},
+            {"gains": (amount_of(token, amount),), "price": ledger.price(price * amount)},
             f"tokens:{token}",
             (token, amount),
         )
@@ -194,5 +212,5 @@ def _pay(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
 
 
 def _pay_option(token: str) -> Option:
-    args: Args = {"token": token_key(token)}
+    args: Args = {"price": amount_of(token, 1)}
     return Option(f"pay:{token}", "woodcraft.option.pay_token", args, f"tokens:{token}", token)

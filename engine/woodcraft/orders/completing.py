@@ -5,7 +5,7 @@ from engine.woodcraft.components import HAZELNUT_ORDERS, ORDERS
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.orders import contracts, needs
 from engine.woodcraft.orders.rows import row_gain
-from engine.woodcraft.orders.taking import order_key
+from engine.woodcraft.orders.taking import order_key, reward
 from engine.woodcraft.state import Args, PlacedOrder, WoodcraftState
 from engine.woodcraft.workshop import ledger, lumber
 from engine.woodcraft.workshop.gains import gain
@@ -30,7 +30,7 @@ def options(state: WoodcraftState, seat: int) -> list[Option]:
 
 def brings(state: WoodcraftState, placed: PlacedOrder) -> tuple[str | Phrase, ...]:
     """Say what completing an order brings: its reward and its row's."""
-    return ORDERS[placed.card].reward.phrases + row_gain(state, placed.row).phrases
+    return reward(placed.card) + row_gain(state, placed.row).phrases
 
 
 def complete(state: WoodcraftState, seat: int, card: str) -> Stage:

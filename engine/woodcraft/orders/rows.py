@@ -8,6 +8,11 @@ _ROWS = {row.row: row for row in _DATA.rows}
 BOTTOM = min(_ROWS)
 
 
+def slides(row: int) -> int:
+    """Return how many income phases carry an order from `row` past the last one."""
+    return row - BOTTOM + 1
+
+
 def row_gain(state: WoodcraftState, row: int) -> Gain:
     """Return what completing an order on `row` brings or costs."""
     if row == BOTTOM and state.bottom_row_in_points:

@@ -5,7 +5,7 @@ from functools import cache, partial
 from engine.kernel import Ask, Option, Phrase, Stage
 from engine.woodcraft.components import COMPONENTS, ORDERS, amount_of
 from engine.woodcraft.course import endings
-from engine.woodcraft.orders import display
+from engine.woodcraft.orders import display, rows
 from engine.woodcraft.state import Args, PlacedOrder, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger, lumber
 
@@ -35,19 +35,42 @@ def take_options(state: WoodcraftState, price: int = 0) -> list[Option]:
     """List the orders on display; each value is the card."""
     key = "woodcraft.option.take_second" if price else "woodcraft.option.take"
     return [
-        Option(f"take:{card}", key, offer(card, price), f"order:{card}", card) for card in state.order_row
+        Option(
+            f"take:{card}", key, offer(state, card) | {"price": ledger.price(price)}, f"order:{card}", card
+        )
+        for card in state.order_row
     ]
 
 
+def offer(state: WoodcraftState, card: str) -> Args:
+    """Return the words' arguments for a card on offer: its name, needs and gains, and its row if placed now."""
+    return _card(card) | {"row": lies(state, ORDERS[card].row)}
+
+
 @cache
-def offer(card: str, price: int = 0) -> Args:
-    """Return the words' arguments for a card on offer: its name, what it needs, what it gives."""
+def _card(card: str) -> Args:
     order = ORDERS[card]
-    needs: tuple[str | Phrase, ...] = (
-        *map(lumber.die_key, order.dice),
-        *(amount_of(token, n) for token, n in order.tokens.items()),
-    )
-    return {"order": order_key(card), "needs": needs, "gains": order.reward.phrases, "price": price}
+    needs = (*lumber.phrases(order.dice), *(amount_of(token, n) for token, n in order.tokens.items()))
+    return {"order": order_key(card), "needs": needs, "gains": reward(card)}
+
+
+@cache
+def reward(card: str) -> tuple[str | Phrase, ...]:
+    """Say what a card itself gives; a hazelnut order lets one claim a contract, or gives something instead."""
+    order = ORDERS[card]
+    if order.alternative is None:
+        return order.reward.phrases
+    claim = Phrase("woodcraft.gain.contract_or", {"gains": order.alternative.phrases})
+    return (*order.reward.phrases, claim)
+
+
+def lies(state: WoodcraftState, row: int) -> Phrase:
+    """Say what completing an order on `row` brings besides, and in which income phase it would slide off there."""
+    phase = state.incomes + rows.slides(row)
+    brings = rows.row_gain(state, row).phrases or ("woodcraft.gain.nothing",)
+    if phase > len(state.calendar.income_after):
+        return Phrase("woodcraft.row.stays", {"gains": brings})
+    return Phrase("woodcraft.row.falls", {"gains": brings, "phase": phase})
 
 
 def take(state: WoodcraftState, seat: int, card: str, price: int = 0) -> None:

@@ -56,7 +56,7 @@ def _yard_options(state: WoodcraftState, seat: int) -> list[Option]:
 
 def buy_option(die: str, cost: int, where: str) -> Option:
     """Return the option of buying a die; its value is the die."""
-    args: Args = {"die": lumber.die_key(die), "price": cost}
+    args: Args = {"die": lumber.die_key(die), "price": ledger.price(cost)}
     return Option(f"buy:{die}", "woodcraft.option.buy_die", args, f"{where}:{die}", die)
 
 

@@ -37,7 +37,7 @@ def choices(state: WoodcraftState, seat: int) -> list[Option]:
 
 
 def _sale_option(player: Player, die: str) -> Option:
-    args: Args = {"die": lumber.die_key(die), "price": sale_income(player, die)}
+    args: Args = {"die": lumber.die_key(die), "price": ledger.price(sale_income(player, die))}
     return Option(
         f"sell:{die}", "woodcraft.option.sell_die", args, f"lumber:{die}", die, "woodcraft.group.sell"
     )

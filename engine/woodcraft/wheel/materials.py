@@ -40,7 +40,7 @@ def _options(state: WoodcraftState, seat: int, bought: str) -> list[Option]:
 
 def _option(line: MaterialPrice) -> Option:
     name = f"material:{line.material}:{line.amount}"
-    args: Args = {"gains": (amount_of(line.material, line.amount),), "price": line.price}
+    args: Args = {"gains": (amount_of(line.material, line.amount),), "price": ledger.price(line.price)}
     return Option(name, "woodcraft.option.buy_material", args, name, line)
 
 

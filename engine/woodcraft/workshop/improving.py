@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from engine.kernel import Option, Stage
-from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, Gain
+from engine.kernel import Option, Phrase, Stage
+from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, VALUES, Gain
 from engine.woodcraft.course import endings
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
@@ -47,7 +47,11 @@ def improvement_options(state: WoodcraftState, seat: int, discount: int) -> list
 
 
 def _option(state: WoodcraftState, seat: int, name: str, price: int, added: Gain) -> Option:
-    args: Args = {"improvement": f"woodcraft.improvement.{name}", "price": price, "gains": added.phrases}
+    args: Args = {
+        "improvement": f"woodcraft.improvement.{name}",
+        "price": ledger.price(price),
+        "gains": (*_use(state.players[seat], name), *added.phrases),
+    }
     target = f"pot:{name}" if name in COLOURS else _next_slot(state.players[seat], name)
     return Option(
         f"improve:{name}",
@@ -56,6 +60,19 @@ def _option(state: WoodcraftState, seat: int, name: str, price: int, added: Gain
         target,
         partial(improve, state, seat, name, price, added),
     )
+
+
+def _use(player: Player, name: str) -> Iterator[Phrase]:
+    """Say what the next tile or pot of a kind is good for, besides what it brings at once."""
+    if name == "sawing" and (less := _SHOP.sawing_tiles[len(player.sawing)].six_discount):
+        args: Args = {"value": VALUES[-1], "price": ledger.price(less)}
+        yield Phrase("woodcraft.improvement.six_discount", args)
+    elif name == "splicing":
+        yield Phrase(
+            "woodcraft.improvement.increase", {"by": _SHOP.splicing_tiles[len(player.splicing)].increase}
+        )
+    elif name in COLOURS:
+        yield Phrase("woodcraft.improvement.sapling", {"die": f"woodcraft.die.{_SHOP.pots[name].sapling}"})
 
 
 def _next_slot(player: Player, name: str) -> str:

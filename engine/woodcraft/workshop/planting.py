@@ -136,16 +136,17 @@ def _plant_options(player: Player, used_pots: list[str]) -> list[Option]:
 
 
 def _plant_option(die: str, value: int) -> Option:
-    whole = value == PIPS[die]
-    args: Args = {"die": lumber.die_key(die), "value": value, "rest": PIPS[die] - value}
-    return Option(
-        f"plant:{die}:{value}",
-        "woodcraft.option.plant" if whole else "woodcraft.option.plant_part",
-        args,
-        f"lumber:{die}",
-        ("plant", die, str(value)),
-        "woodcraft.group.plant",
-    )
+    name, group = f"plant:{die}:{value}", "woodcraft.group.plant"
+    return Option(name, *words(die, value), f"lumber:{die}", ("plant", die, str(value)), group)
+
+
+def words(die: str, value: int) -> tuple[str, Args]:
+    """Return the message and its arguments for planting `value` pips of a die: whole, or cut off it."""
+    rest = PIPS[die] - value
+    if not rest:
+        return "woodcraft.option.plant", {"die": lumber.die_key(die)}
+    tree, left = (lumber.die_key(f"{die[0]}{pips}") for pips in (value, rest))
+    return "woodcraft.option.plant_part", {"die": lumber.die_key(die), "tree": tree, "rest": left}
 
 
 def plant(state: WoodcraftState, seat: int, die: str, value: int) -> None:

@@ -1,8 +1,10 @@
 """Edge cases and rulings, by their numbers in chapter 3 of the notes."""
 
+import msgspec
 import pytest
 
 from engine.kernel import IllegalAnswer
+from engine.new_zealand.components import HARBOURS
 from engine.new_zealand.state import NewZealandState, Player, Site
 from tests.rules.new_zealand.driver import answers, asked, at, holding, ids, me, table
 
@@ -208,6 +210,14 @@ def test_13_others_harbours_cost_the_same() -> None:
     match = answers(table(at("nF", more=arrange)), "move:nG", "local:0", "harbour:H_S1", "pair:sp1")
     assert me(match).money == 0
     assert match.state.harbours["H_S1"] == [1, 0]
+
+
+def test_13_each_storehouse_space_has_its_price() -> None:
+    """Nobody pays more than the cheapest free space asks (all alike as long as nobody corrects the data)."""
+    small = msgspec.structs.replace(HARBOURS["H_S1"], costs=(4, 2, 3))
+    assert [small.price(taken) for taken in range(3)] == [2, 3, 4]
+    assert HARBOURS["H_M3"].price(2) == HARBOURS["H_M3"].price(0)  # discs are stacked on one space
+    assert HARBOURS["H_L1"].price(0) == 0
 
 
 def test_14_the_start_is_no_location() -> None:

@@ -21,7 +21,7 @@ def add_to_market(state: NewZealandState, amount: int) -> int:
     state.sheep_market += added
     state.sheep_market.sort(key=rank)
     if added:
-        state.tell("market_filled", cards=tuple(card_key(card) for card in added))
+        state.tell("market_filled", cards=tuple(card_key(card) for card in sorted(added, key=rank)))
     return len(added)
 
 
