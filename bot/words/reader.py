@@ -8,6 +8,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+import engine
 from bot.words import catalogue
 from bot.words.names import labelled
 from engine.kernel import Phrase
@@ -32,7 +33,8 @@ class Reader:
     """Words messages in one language for one table.
 
     A *string* argument is itself a message key and is worded too, unless it is `Plain`; a `Phrase` is a message with
-    arguments of its own ("2 cowboys" in "paid 2 cowboys and 1 dollar"). The argument
+    arguments of its own ("2 cowboys" in "paid 2 cowboys and 1 dollar"). What a component's name says of its printed
+    figures (`Game.names`) is filled in by itself. The argument
     `seat`, and any that ends in `_seat`, becomes the player's name with its shape; a tuple becomes a
     list ("a, b, and c"); `count` picks the plural.
     """
@@ -44,6 +46,7 @@ class Reader:
 
     def __call__(self, key: str, **args: Any) -> str:
         """Word a message. A missing word is shown as its key and logged as an error, never hidden."""
+        args = {**_printed(key), **args}
         sentence = catalogue.template(self.language, key, _plural(args.get("count")))
         if sentence is None:
             return self._amount(key) or self._missing(key)
@@ -91,6 +94,12 @@ class Reader:
         if name == "seat" or name.endswith("_seat"):
             return self.seat(value)
         return self.number(value)
+
+
+def _printed(key: str) -> Mapping[str, Any]:
+    """Give the printed figures that stand in a component's name."""
+    game = engine.games().get(key.partition(".")[0])
+    return game.names().get(key, {}) if game else {}
 
 
 def _plural(count: object) -> int | None:

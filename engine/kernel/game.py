@@ -116,6 +116,10 @@ class Game(ABC, Generic[S]):
         """Return the printed figures that this game's rule texts and helps name, so that no sentence holds them."""
         return {}
 
+    def names(self) -> Mapping[str, Mapping[str, Arg]]:
+        """Return the printed figures that stand in components' names ("post 9"), by the name's message key."""
+        return {}
+
     def redeal(self, state: S, seat: int) -> None:
         """Deal everything that is hidden from `seat` anew, in place, with `state.chance`."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
+from engine.kernel import Arg, Chance, Game, Option, OptionValue, ScoreSheet, Stage
 from engine.new_zealand.actions import auxiliary, gains
 from engine.new_zealand.actions.markets import hiring, investing, sheep_market
 from engine.new_zealand.actions.sea import ships
@@ -13,6 +13,8 @@ from engine.new_zealand.components import DATA
 from engine.new_zealand.ledger import holdings
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.table.estimate import estimate
+from engine.new_zealand.table.figures import FIGURES
+from engine.new_zealand.table.names import NAMES
 from engine.new_zealand.table.options import OPTIONS
 from engine.new_zealand.table.scoring import score
 from engine.new_zealand.table.setup import new_state
@@ -78,6 +80,14 @@ class NewZealand(Game[NewZealandState]):
     def holdings(self, state: NewZealandState) -> dict[int, dict[str, int]]:
         """Give what lies openly before each seat, Sarah's included."""
         return holdings(state)
+
+    def names(self) -> Mapping[str, Mapping[str, Arg]]:
+        """Give the figures in the names of cards, tiles and places."""
+        return NAMES
+
+    def figures(self) -> dict[str, Arg]:
+        """Give the figures of rule texts and helps."""
+        return FIGURES
 
     def estimate(self, state: NewZealandState, seat: int) -> float:
         """Give about the points that the seat is heading for."""

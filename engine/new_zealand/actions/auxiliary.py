@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.kernel import Ask, Option, Stage
+from engine.kernel import Ask, Option, Phrase, Stage
+from engine.new_zealand.actions.describing import describe
 from engine.new_zealand.actions.gains import pay
 from engine.new_zealand.actions.performing import allows, perform, performs, possible
 from engine.new_zealand.actions.vocabulary import Auxiliary
@@ -29,8 +30,8 @@ def auxiliary_options(
     return [
         Option(
             f"aux:{row}:{amount}" if times > 1 else f"aux:{row}",
-            f"new_zealand.option.auxiliary_{row}_{amount}",
-            {},
+            "new_zealand.option.auxiliary_paid" if levels[amount - 1].pay else "new_zealand.option.auxiliary",
+            {"action": Phrase(*describe(levels[amount - 1].action)), "n": levels[amount - 1].pay},
             f"auxiliary:{row}",
             partial(then, row) if then else (row, amount),
             "new_zealand.group.auxiliary",

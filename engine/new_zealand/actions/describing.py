@@ -8,6 +8,7 @@ from engine.new_zealand.actions.vocabulary import (
     Action,
     Auxiliary,
     Build,
+    DiscToWoolPost,
     GainCard,
     GainCertificates,
     GainMoney,
@@ -43,11 +44,11 @@ def _sell(action: Sell) -> Description:
     if action.wool:
         return _action("sell_for_wool", cards=sheep)
     if action.certificate:
-        return _action("sell_for_certificate", cards=sheep)
+        return _action("sell_for_certificate", cards=sheep, count=action.certificate)
     if action.gold and action.money:
-        return _action("sell_for_gold_and_money", cards=sheep, count=action.money)
+        return _action("sell_for_gold_and_money", cards=sheep, count=action.money, gold=action.gold)
     if action.gold:
-        return _action("sell_for_gold", cards=sheep)
+        return _action("sell_for_gold", cards=sheep, n=action.gold)
     return _action("sell_for_money", cards=sheep, count=action.money)
 
 
@@ -81,6 +82,8 @@ def describe(action: Action) -> Description:
             return _action("gain_card", card=supply_key(action.card))
         case HazardPairs():
             return _action("hazard_pairs", count=action.each, n=action.money, steps=action.pathfinder)
+        case DiscToWoolPost():
+            return _action("disc_to_wool_post", post=f"new_zealand.post.{action.post}")
         case TakeSheep():
             return _action("take_sheep_to_deck" if action.to_deck_top else "take_sheep", n=action.pay)
     return _action(_op(action), **({"count": action.n} if hasattr(action, "n") else {}))

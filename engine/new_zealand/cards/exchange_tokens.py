@@ -27,7 +27,7 @@ def token_options(state: NewZealandState, seat: int) -> list[Option]:
             Option(
                 "token:gold",
                 "new_zealand.option.token_gold",
-                {},
+                {"count": REMOVAL.tokens, "breed": card_key(REMOVAL.breed), "n": REMOVAL.gold},
                 "tokens",
                 partial(use_together, state, seat),
                 GROUP,

@@ -86,6 +86,7 @@ def _choose(state: NewZealandState, seat: int) -> Stage:
         seat,
         "new_zealand.ask.pathfinder",
         lambda: [*([step] if player.step_tile else []), fees],
+        {"n": TRACK.choice},
         fixed=True,
     )
     player.chosen_at_11 = True

@@ -2,9 +2,10 @@
 
 from functools import partial
 
-from engine.kernel import Ask, Option, Stage
+from engine.kernel import Arg, Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.gaining import amount
 from engine.new_zealand.actions.gains import gain_tokens, pay
 from engine.new_zealand.actions.performing import DECLINE, allows, performs
 from engine.new_zealand.actions.vocabulary import BuySheep, SheepOffer, TakeSheep
@@ -13,6 +14,7 @@ from engine.new_zealand.printed.boards import Offer
 from engine.new_zealand.state import NewZealandState
 
 REFILL = BOX.sheep_market.refill
+REFILL_ARGS: dict[str, Arg] = {"count": REFILL.cards, "shepherds": amount("shepherds", REFILL.shepherds)}
 
 
 def add_to_market(state: NewZealandState, amount: int) -> int:
@@ -60,7 +62,7 @@ def buying_options(state: NewZealandState, seat: int, shepherds: int) -> list[Op
     """List what so many shepherds can still buy, adding cards, and stopping."""
     found = [option for offer in OFFERS.values() for option in _offer_options(state, seat, offer, shepherds)]
     if shepherds >= REFILL.shepherds and state.sheep_deck:
-        found.append(Option("refill", "new_zealand.option.refill", {"count": REFILL.cards}))
+        found.append(Option("refill", "new_zealand.option.refill", REFILL_ARGS))
     found.append(Option("done", "new_zealand.option.done_buying", ends=True))
     return found
 

@@ -1,11 +1,13 @@
 """Everything that New Zealand can say has words, and the words agree with the printed numbers."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 import pytest
 
 import engine
 from bot import words
+from bot.words.catalogue import template
 from engine.automa import player
 from engine.kernel import Match
 from engine.new_zealand import GAME
@@ -55,7 +57,7 @@ def test_every_key_of_a_game_has_words(seats: int) -> None:
                 worded(f"new_zealand.event.{event.kind}", seat=event.seat, **event.args)
             for ask in match.asks.values():
                 assert len(worded(ask.key, **ask.args)) <= 100
-                worded(f"new_zealand.help.{ask.key.rpartition('.')[2]}")
+                worded(f"new_zealand.help.{ask.key.rpartition('.')[2]}", **GAME.figures())
                 for option in ask.options:
                     assert len(option.id) <= 60 and option.id.isascii()
                     assert len(worded(option.key, **option.args)) <= 80, option.key
@@ -126,9 +128,20 @@ def test_the_words_agree_with_the_numbers() -> None:
             assert f"pathfinder {node.pathfinder}" in worded(f"new_zealand.place.{node.id}")
 
 
+def test_no_sentence_holds_a_figure_of_its_own() -> None:
+    """Figures come from the component data, as arguments."""
+    typed = {
+        key: sentence
+        for key in words.keys("new_zealand")
+        for count in (1, 2)
+        if re.search(r"\d", re.sub(r"\{[^}]*\}", "", sentence := template("en", key, count) or ""))
+    }
+    assert not typed
+
+
 def test_the_short_rules() -> None:
     topics = {key.split(".")[2] for key in words.keys("new_zealand") if key.startswith("new_zealand.rules.")}
     assert len(topics) >= 15
     for topic in topics:
         assert worded(f"new_zealand.rules.{topic}.title")
-        assert worded(f"new_zealand.rules.{topic}.text")
+        assert worded(f"new_zealand.rules.{topic}.text", **GAME.figures())
