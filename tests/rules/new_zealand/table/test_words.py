@@ -30,6 +30,8 @@ from engine.new_zealand.components import (
 from engine.new_zealand.table.scoring import ROWS
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
+LONGEST = 95
+"""What a menu shows of an option, its number aside."""
 SETS = [{}, {"setup": "shuffled"}]
 
 
@@ -60,7 +62,7 @@ def test_every_key_of_a_game_has_words(seats: int) -> None:
                 worded(f"new_zealand.help.{ask.key.rpartition('.')[2]}", **GAME.figures())
                 for option in ask.options:
                     assert len(option.id) <= 60 and option.id.isascii()
-                    assert len(worded(option.key, **option.args)) <= 80, option.key
+                    assert len(worded(option.key, **option.args)) <= LONGEST, option.key
                     if option.group:
                         worded(option.group)
 
