@@ -7,9 +7,9 @@ from engine.el_paso.components import OBJECTIVE
 from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import LIMITS, Building, Player, State, Sue, is_sue, own_buildings
 from engine.kernel import Phrase
-from engine.western.ledger import Changes, tell, together
+from engine.western.ledger import Changes, move_money, move_tokens, tell, together
 
-__all__ = ["Changes", "tell", "together"]
+__all__ = ["Changes", "move_money", "move_tokens", "tell", "together"]
 
 WORDED = ("cowboy", "builder", "engineer", "wild", "certificates", "money")
 """Things that a price or a gain can be made of, in the order of saying them."""
@@ -63,18 +63,6 @@ def amount(thing: str, count: int) -> Phrase:
 
 
 # ------------------------------------------------------------------ money, tokens, certificates
-def move_money(player: Player, amount: int) -> Changes:
-    """Take dollars from the bank, or pay them."""
-    player.money += amount
-    return {"money": amount}
-
-
-def move_tokens(player: Player, count: int) -> Changes:
-    """Take exchange tokens from the bank, or return them."""
-    player.tokens += count
-    return {"tokens": count}
-
-
 def move_certificates(player: Player, count: int) -> Changes:
     """Move the certificate marker; what goes past the last space is lost."""
     moved = min(count, LIMITS.certificates - player.certificates)

@@ -6,9 +6,9 @@ An event is told with what these return (`tell`), so that no event can say anyth
 from engine.new_zealand.components import BOARD, DISCS, PAIRS, WORKERS
 from engine.new_zealand.printed.cards import BonusKind, HarbourMaster
 from engine.new_zealand.state import NewZealandState, Player, Runholder, Sarah, Site
-from engine.western.ledger import Changes, tell, together
+from engine.western.ledger import Changes, move_money, move_tokens, tell, together
 
-__all__ = ["Changes", "tell", "together"]
+__all__ = ["Changes", "move_money", "move_tokens", "tell", "together"]
 
 
 def holdings(state: NewZealandState) -> dict[int, Changes]:
@@ -58,23 +58,11 @@ def sarah_holdings(sarah: Sarah | None) -> Changes:
 
 
 # ------------------------------------------------------------------ money, gold, tokens, certificates
-def move_money(player: Player, amount: int) -> Changes:
-    """Take pounds from the supply, which never runs out, or pay them."""
-    player.money += amount
-    return {"money": amount}
-
-
 def move_gold(player: Player, amount: int) -> Changes:
     """Move the gold marker; what goes beyond the track is lost."""
     moved = min(amount, BOARD.gold_limit - player.gold)
     player.gold += moved
     return {"gold": moved}
-
-
-def move_tokens(player: Player, count: int) -> Changes:
-    """Take exchange tokens from the supply, which never runs out, or return them."""
-    player.tokens += count
-    return {"tokens": count}
 
 
 def move_certificates(player: Player, count: int) -> Changes:

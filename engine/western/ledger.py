@@ -1,5 +1,7 @@
 """What an event says that it changed is what really changed: the arithmetic of it."""
 
+from typing import Protocol
+
 from engine.kernel import Arg, State
 
 Changes = dict[str, int]
@@ -20,3 +22,22 @@ def tell(
 ) -> None:
     """Say what happened to a seat, with all that it changed."""
     state.tell(kind, seat, only=None, targets=targets, changes={seat: together(*changes)}, **args)
+
+
+class Purse(Protocol):
+    """Whoever has money and exchange tokens."""
+
+    money: int
+    tokens: int
+
+
+def move_money(purse: Purse, amount: int) -> Changes:
+    """Take money from the supply, which never runs out, or pay it."""
+    purse.money += amount
+    return {"money": amount}
+
+
+def move_tokens(purse: Purse, count: int) -> Changes:
+    """Take exchange tokens from the supply, which never runs out, or return them."""
+    purse.tokens += count
+    return {"tokens": count}

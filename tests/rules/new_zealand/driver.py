@@ -43,6 +43,17 @@ def at(place: str, *hand: str, more: Callable[[NewZealandState, Player], None] |
     return arrange
 
 
+def turn(place: str, *hand: str, **fields: object) -> Match:
+    """Give a match before phase A of seat 0, who has 20 pounds, with these fields of its table set."""
+
+    def more(state: NewZealandState, player: Player) -> None:
+        player.money = 20
+        for name, value in fields.items():
+            setattr(player, name, value)
+
+    return table(at(place, *hand, more=more))
+
+
 def holding(player: Player, *hand: str) -> None:
     """Give a hand of these cards, taken from wherever they are in the deck, or new ones."""
     flock = player.flock

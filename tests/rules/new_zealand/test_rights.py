@@ -5,23 +5,12 @@ import pytest
 import engine
 from engine.automa import player
 from engine.kernel import Asked, Match
-from engine.new_zealand.state import NewZealandState, Player
-from tests.rules.new_zealand.driver import answers, asked, at, holding, ids, me, table
+from engine.new_zealand.state import NewZealandState
+from tests.rules.new_zealand.driver import answers, asked, holding, ids, me, table, turn
 
 FULL = 5
 """Gold on a full track."""
 TOKENS = ["token:draw:2", "token:draw:1"]
-
-
-def turn(place: str, *hand: str, **fields: object) -> Match:
-    """Give a match before phase A of seat 0, with these fields of its table set."""
-
-    def arrange(state: NewZealandState, player: Player) -> None:
-        player.money = 20
-        for name, value in fields.items():
-            setattr(player, name, value)
-
-    return table(at(place, *hand, more=arrange))
 
 
 def own(match: Match, seat: int = 0) -> list[str]:

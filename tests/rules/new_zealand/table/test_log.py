@@ -6,7 +6,7 @@ from bot import words
 from engine.kernel import Event, Match
 from engine.new_zealand.components import DISCS
 from engine.new_zealand.state import NewZealandState, Player, Site
-from tests.rules.new_zealand.driver import answers, asked, at, me, table
+from tests.rules.new_zealand.driver import answers, asked, at, me, table, turn
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
 
@@ -23,17 +23,6 @@ def log(match: Match, *options: str, seat: int = 0) -> list[str]:
 def sentence(event: Event) -> str:
     """Word an event, without who did it."""
     return SAY(f"new_zealand.event.{event.kind}", **{"seat": event.seat, **event.args})
-
-
-def turn(place: str, *hand: str, **fields: object) -> Match:
-    """Give a match before phase A of seat 0, with these fields of its table set."""
-
-    def arrange(state: NewZealandState, player: Player) -> None:
-        player.money = 20
-        for name, value in fields.items():
-            setattr(player, name, value)
-
-    return table(at(place, *hand, more=arrange))
 
 
 def test_income_tells_the_sheep_the_certificates_and_the_money() -> None:
