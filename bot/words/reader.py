@@ -15,6 +15,9 @@ from engine.kernel import Phrase
 
 log = structlog.get_logger(__name__)
 
+OF_NO_GAME = ("bot", "kernel", "renders")
+"""The catalogues that belong to no game."""
+
 
 class Plain(str):
     """Text that is already worded (a name, a number, a link): it is shown as it is, not looked up."""
@@ -97,8 +100,12 @@ class Reader:
 
 
 def _printed(key: str) -> Mapping[str, Any]:
-    """Give the printed figures that stand in a component's name."""
-    game = engine.games().get(key.partition(".")[0])
+    """Give the printed figures that stand in a component's name.
+
+    Words of no game ask no game: commands are described before corrections are laid, and those come before games.
+    """
+    room = key.partition(".")[0]
+    game = None if room in OF_NO_GAME else engine.games().get(room)
     return game.names().get(key, {}) if game else {}
 
 
