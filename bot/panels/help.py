@@ -1,5 +1,6 @@
 """Help: the question at hand explained, the rules in a minute, and a search in the rule texts."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import engine
@@ -66,16 +67,32 @@ def rules_page(game: str, search: str, say: Reader) -> Page:
 
 
 def find(game: str, search: str, say: Reader) -> list[tuple[str, str]]:
-    """List a game's rule texts (title, text) that hold words of the search; a word in the title counts double."""
+    """List what is told of a game (title, text) and holds words of the search.
+
+    A word in the title counts double; what is called just so comes first.
+    """
     wanted = search.casefold().split()
     found = []
-    for section in sections(game):
-        title, text = say(f"{section}.title"), say(f"{section}.text", **figures(game))
+    for title, text in (*_rule_texts(game, say), *_components(game, say)):
         worth = sum(2 * (word in title.casefold()) + (word in text.casefold()) for word in wanted)
+        worth += len(wanted) * (title.casefold().split() == wanted)
         if worth:
             found.append((worth, title, text))
     found.sort(key=lambda each: -each[0])
     return [(title, text) for _, title, text in found]
+
+
+def _rule_texts(game: str, say: Reader) -> Iterator[tuple[str, str]]:
+    known = figures(game)
+    for section in sections(game):
+        yield say(f"{section}.title"), say(f"{section}.text", **known)
+
+
+def _components(game: str, say: Reader) -> Iterator[tuple[str, str]]:
+    """Yield what is printed on each of a game's components: its name, and what it says."""
+    if game in engine.games():
+        for title, text in engine.games()[game].lexicon():
+            yield say(title.key, **title.args), say(text.key, **text.args)
 
 
 def sections(game: str) -> list[str]:

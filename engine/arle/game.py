@@ -11,12 +11,13 @@ from engine.arle.state import Arle
 from engine.arle.table import estimate, looking, scoring, setup
 from engine.arle.table.figures import figures
 from engine.arle.table.holdings import holdings
+from engine.arle.table.lexicon import lexicon
 from engine.arle.table.specialties import specialties
 from engine.arle.table.view import View
 from engine.arle.work.freely import anytime_options
 from engine.arle.work.turns import finish, on_turn, turn
 from engine.kernel import Chance, Game, Option, OptionValue, ScoreSheet, Stage
-from engine.kernel.events import Arg
+from engine.kernel.events import Arg, Phrase
 
 
 class FieldsOfArle(Game[Arle]):
@@ -64,6 +65,10 @@ class FieldsOfArle(Game[Arle]):
     def figures(self) -> dict[str, Arg]:
         """Return the printed figures that rule texts and helps name."""
         return figures()
+
+    def lexicon(self) -> tuple[tuple[Phrase, Phrase], ...]:
+        """Return every space, building, tool, tile, piece of equipment, destination and trading place."""
+        return lexicon()
 
     def estimate(self, state: Arle, seat: int) -> float:
         """Return the score and what is still to come of what a seat has."""

@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel.asks import Option, Stage
 from engine.kernel.chance import Chance
 from engine.kernel.errors import SetupError, UnknownSnapshot
-from engine.kernel.events import Arg
+from engine.kernel.events import Arg, Phrase
 from engine.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -119,6 +119,10 @@ class Game(ABC, Generic[S]):
     def names(self) -> Mapping[str, Mapping[str, Arg]]:
         """Return the printed figures that stand in components' names ("post 9"), by the name's message key."""
         return {}
+
+    def lexicon(self) -> tuple[tuple[Phrase, Phrase], ...]:
+        """Return what is printed on each component: its name, and everything it says. `/rules` looks these up."""
+        return ()
 
     def redeal(self, state: S, seat: int) -> None:
         """Deal everything that is hidden from `seat` anew, in place, with `state.chance`."""

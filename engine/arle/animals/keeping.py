@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import Any
 
+import msgspec
+
 from engine.arle.animals.arrangement import arrange, fits
 from engine.arle.animals.pens import BREEDS_AT_ALL, Herd, layout, newborn, pens, room_left
 from engine.arle.asking import NOTHING
@@ -17,6 +19,7 @@ from engine.arle.goods.ledger import give, receive
 from engine.arle.goods.wording import good_key
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg, Phrase
 
 INDEX = {animal: index for index, animal in enumerate(ANIMALS)}
 
@@ -124,23 +127,46 @@ def take_in(state: Arle, seat: int) -> Generator[Ask, Any, None]:
         return
     farm.crowded = True
     while not settle(state, farm):
-        animal = yield Ask(seat, "arle.ask.surplus", lambda: surplus_options(state, farm))
+        animal = yield Ask(
+            seat,
+            "arle.ask.surplus",
+            lambda: surplus_options(state, farm),
+            lambda: {"count": homeless(state, farm)},
+        )
         if animal != NOTHING:
             give(state, seat, {animal: 1}, kind="gave_back_animals")
     farm.crowded = False
 
 
+def homeless(state: Arle, farm: Farm) -> int:
+    """Return how many of a farm's animals find no room."""
+    return _settled(state, farm)[1]
+
+
+def homeless_then(
+    state: Arle, farm: Farm, *, land: Mapping[int, str] = {}, more: Mapping[str, int] = {}
+) -> int:
+    """Return how many animals would find no room with other tiles on some cells, or with more animals."""
+    goods = {good: count + more.get(good, 0) for good, count in farm.goods.items()}
+    tiles = [land.get(cell, tile) for cell, tile in enumerate(farm.land)]
+    return homeless(state, msgspec.structs.replace(farm, goods=goods, land=tiles))
+
+
 def surplus_options(state: Arle, farm: Farm) -> list[Option]:
     """Return which animal may be given back; once there is room for all, that they stay."""
-    if not _settled(state, farm)[1]:
+    if not homeless(state, farm):
         return [Option("stay", "arle.option.room_for_all", value=NOTHING)]
     return give_back_options(farm)
+
+
+def _owned(farm: Farm, animal: str) -> dict[str, Arg]:
+    return {"what": Phrase("arle.text.owned", {"what": good_key(animal), "have": farm.goods[animal]})}
 
 
 def give_back_options(farm: Farm) -> list[Option]:
     """Return one option per type of animal that may be given back."""
     return [
-        Option(f"give:{animal}", "arle.option.give_back", {"what": good_key(animal)}, value=animal)
+        Option(f"give:{animal}", "arle.option.give_back", _owned(farm, animal), value=animal)
         for animal in ANIMALS
         if farm.goods[animal]
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.arle.animals.keeping import take_in
+from engine.arle.animals.keeping import homeless_then, take_in
 from engine.arle.asking import NOTHING, Asking, cell_options, choose_cell, or_stop, stop, tile_key
 from engine.arle.components import DITCHES, EQUIPMENT, LAND
 from engine.arle.farm.land import FIELDS, cells_of, drained, empty_cells, fields
@@ -13,7 +13,7 @@ from engine.arle.farm.tiles import put
 from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
-from engine.arle.goods.texts import piece_facts, tile_facts
+from engine.arle.goods.texts import chain, piece_facts, text, tile_facts
 from engine.arle.state import Arle, Farm, Piece
 from engine.arle.travel.barn import flip_piece, flippable, one_of_each, piece_name
 from engine.kernel import Ask, Option
@@ -167,22 +167,24 @@ def flip_any(state: Arle, seat: int) -> Asking:
     farm = state.farms[seat]
     if not flippable_cells(farm) and not flippable(farm):
         return
-    chosen = yield Ask(seat, "arle.ask.flip", lambda: [*flip_options(farm), stop("decline")])
+    chosen = yield Ask(seat, "arle.ask.flip", lambda: [*flip_options(state, farm), stop("decline")])
     if chosen != NOTHING:
         yield from flip(state, seat, chosen)
 
 
-def flip_options(farm: Farm) -> list[Option]:
+def flip_options(state: Arle, farm: Farm) -> list[Option]:
     """Return everything that can be turned over."""
-    return _tile_flips(farm) + piece_flips(flippable(farm))
+    return _tile_flips(state, farm) + piece_flips(flippable(farm))
 
 
-def _tile_flips(farm: Farm) -> list[Option]:
+def _tile_flips(state: Arle, farm: Farm) -> list[Option]:
     options = cell_options(farm, flippable_cells(farm))
     for option in options:
         becomes = LAND[farm.land[option.value]].flips_to
         option.id, option.key = f"flip:{option.id}", "arle.option.flip_tile"
-        option.args = {**option.args, "becomes": tile_key(becomes), "facts": tile_facts(becomes)}
+        lost = homeless_then(state, farm, land={option.value: becomes})
+        facts = chain([tile_facts(becomes), *([text("homeless", count=lost)] if lost else [])], "dot")
+        option.args = {**option.args, "becomes": tile_key(becomes), "facts": facts}
         option.value = ("cell", option.value)
     return options
 

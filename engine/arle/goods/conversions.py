@@ -11,7 +11,8 @@ from engine.arle.goods.hopes import extra_food, in_hope
 from engine.arle.goods.ledger import exchange
 from engine.arle.goods.paying import pay_for
 from engine.arle.goods.stock import affordable_times, payable_with
-from engine.arle.goods.wording import amounts, good_key
+from engine.arle.goods.texts import amount, price
+from engine.arle.goods.wording import amounts
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
@@ -66,12 +67,17 @@ def slaughter(state: Arle, seat: int, effect: Effect, most: int) -> Asking:
         if chosen == NOTHING:
             return
         animal, count = chosen
-        goods = _many(effect.goods, count)
-        for good, n in (*effect.extra.get(animal, {}).items(), ("food", extra_food(farm))):
-            goods[good] = goods.get(good, 0) + n * count
-        exchange(state, seat, {animal: count}, goods, kind="butchered")
+        exchange(state, seat, {animal: count}, _meat(farm, effect, animal, count), kind="butchered")
         settle(state, farm)
         done += count
+
+
+def _meat(farm: Farm, effect: Effect, animal: str, count: int) -> dict[str, int]:
+    """Return what so many animals of a type give."""
+    goods = _many(effect.goods, count)
+    for good, n in (*effect.extra.get(animal, {}).items(), ("food", extra_food(farm))):
+        goods[good] = goods.get(good, 0) + n * count
+    return goods
 
 
 def _animals(effect: Effect) -> tuple[str, ...]:
@@ -86,8 +92,11 @@ def animal_options(farm: Farm, effect: Effect, most: int) -> list[Option]:
     return [
         Option(
             f"animal:{animal}:{count}",
-            "arle.option.animals",
-            {"count": count, "animal": good_key(animal, count)},
+            "arle.option.slaughter",
+            {
+                "given": amount(animal, count),
+                "goods": price(_meat(farm, effect, animal, count), None, "and"),
+            },
             value=(animal, count),
         )
         for animal in _animals(effect)

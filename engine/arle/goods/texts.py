@@ -275,6 +275,11 @@ def tile_facts(tile: str) -> Said:
     return chain(said)
 
 
+def grown(breeds: Mapping[int, int]) -> Said:
+    """Return "2 → 3, 3 → 4": how many animals become how many."""
+    return chain(text("becomes", number=count, more=count + young) for count, young in breeds.items())
+
+
 def sale_text(sale: Sale) -> Said:
     """Return what a destination buys, and for how much: "2 grain for 4 food"."""
     given = chain(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from engine.arle.components import BARN as PLACES
 from engine.arle.components import (
@@ -27,7 +27,18 @@ from engine.arle.components import (
     TOOLS,
     WORKERS,
 )
-from engine.arle.goods.texts import Said, amount, chain, numbers, piece_text, points, price, text, tile_facts
+from engine.arle.goods.texts import (
+    Said,
+    amount,
+    chain,
+    grown,
+    numbers,
+    piece_text,
+    points,
+    price,
+    text,
+    tile_facts,
+)
 from engine.arle.printed.shapes import Effect
 from engine.kernel.events import Arg
 
@@ -100,9 +111,9 @@ def _animals() -> Figures:
         "double_stall": tile_facts("double_stall"),
         "depot": tile_facts("depot"),
         "park": tile_facts("park"),
-        "stall_breeds": _grown(LAND["stall"].breeds),
-        "stable_breeds": _grown(LAND["stable"].breeds),
-        "drained_breeds": _grown(EMPTY.drained_breeds),
+        "stall_breeds": grown(LAND["stall"].breeds),
+        "stable_breeds": grown(LAND["stable"].breeds),
+        "drained_breeds": grown(EMPTY.drained_breeds),
         "butchered": price(butcher.goods, None, "and"),
         "more_of": f"arle.goods.{more_of}",
         "more": price(more),
@@ -111,11 +122,6 @@ def _animals() -> Figures:
 
 def _verb(do: str) -> Effect:
     return next(effect for space in SPACES.values() for effect in space.effects if effect.do == do)
-
-
-def _grown(breeds: Mapping[int, int]) -> Said:
-    """Return "2 → 3, 3 → 4": how many animals become how many."""
-    return chain(text("becomes", number=count, more=count + young) for count, young in breeds.items())
 
 
 def _inventories() -> Figures:

@@ -9,9 +9,8 @@ from engine.arle.farm.land import buildings, empty_cells
 from engine.arle.goods.ledger import receive
 from engine.arle.goods.stock import can_pay
 from engine.arle.goods.texts import building_text, points, price
-from engine.arle.goods.wording import amounts
 from engine.arle.state import Arle
-from engine.arle.work.tools import move_tools
+from engine.arle.work.tools import move_tools, step_words
 from engine.kernel import Ask, Option, Stage
 from engine.kernel.events import Arg
 
@@ -49,7 +48,7 @@ def specialty_options(state: Arle, seat: int) -> list[Option]:
         Option(
             f"tool:{tool}",
             "arle.option.specialty_tool",
-            {"tool": f"arle.tool.{tool}", "to": TOOLS[tool].values[1], **amounts(TOOLS[tool].price)},
+            {**step_words(tool, farm.tools[tool]), "price": price(TOOLS[tool].price)},
             target=f"tool:{tool}",
             value=tool,
         )

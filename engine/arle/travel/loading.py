@@ -12,8 +12,8 @@ from typing import Any
 from engine.arle.asking import NOTHING, stop
 from engine.arle.components import BUILDINGS, DESTINATIONS, EQUIPMENT, GOODS
 from engine.arle.goods.ledger import give
-from engine.arle.goods.texts import chain, sale_text
-from engine.arle.goods.wording import amounts, good_key, listed
+from engine.arle.goods.texts import amount, chain, price, sale_text
+from engine.arle.goods.wording import listed
 from engine.arle.state import Arle, Farm, Load, Piece
 from engine.arle.travel.barn import is_ship, piece_by_number, piece_name, pieces
 from engine.arle.travel.destinations import can_sell, sell, sellable
@@ -107,17 +107,23 @@ def _has(farm: Farm, good: str) -> bool:
 def load_options(farm: Farm, piece: Piece) -> list[Option]:
     """Return what can go onto the piece now: goods (one, or as many as fit), destinations, peat, or nothing more."""
     found = []
-    for good, item in LOADABLE.items():
+    for good in LOADABLE:
         most = _most(farm, piece, good)
-        args: dict[str, Arg] = {"becomes": good_key(item.loads_as)}
         found += [
-            Option(f"load:{good}:{n}", "arle.option.load", {**amounts({good: n}), **args}, value=(good, n))
+            Option(f"load:{good}:{n}", "arle.option.load", _loaded(good, n), value=(good, n))
             for n in dict.fromkeys((most, 1))
             if 0 < n <= most
         ]
     if not is_ship(piece.kind):
         found += _peat_options(farm, piece) + _destination_options(farm, piece)
     return [*found, stop()]
+
+
+def _loaded(good: str, count: int) -> dict[str, Arg]:
+    """Return the words for loading: what is given, the price included, and what it becomes."""
+    item = LOADABLE[good]
+    given = {good: count, **{paid: n * count for paid, n in item.load_price.items()}}
+    return {"given": price(given, None, "and"), "becomes": amount(item.loads_as, count)}
 
 
 def _peat_options(farm: Farm, piece: Piece) -> list[Option]:

@@ -6,9 +6,9 @@ asking; everything else may be declined.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
-from engine.arle.animals.keeping import take_in
+from engine.arle.animals.keeping import homeless_then, take_in
 from engine.arle.asking import NOTHING, Asking, or_stop
 from engine.arle.components import ANIMALS, BUILDINGS, SPACES
 from engine.arle.farm import placing
@@ -18,7 +18,7 @@ from engine.arle.farm.waterworks import build_dikes, dig
 from engine.arle.goods import conversions
 from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.ledger import receive
-from engine.arle.goods.texts import price, tile_facts
+from engine.arle.goods.texts import price, text, tile_facts
 from engine.arle.goods.wording import amounts
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
@@ -208,7 +208,7 @@ def _offers(state: Arle, farm: Farm, parts: tuple[Effect, ...]) -> list[Option]:
 def _part_offers(state: Arle, farm: Farm, part: Effect) -> list[Option]:
     if part.do == "gain":
         name = ".".join(f"{count}{good}" for good, count in part.goods.items())
-        return [Option(f"gain:{name}", "arle.option.gain", amounts(part.goods))]
+        return [_gain_option(state, farm, part.goods, name)]
     if part.do == "build":
         return construct_options(state, farm, part.kinds)
     if part.do == "both":
@@ -222,6 +222,16 @@ def _part_offers(state: Arle, farm: Farm, part: Effect) -> list[Option]:
         return [option] if placing.can_raise(state, farm, part.price) else []
     assert part.do == "imitate"
     return imitate_options(state, farm)
+
+
+def _gain_option(state: Arle, farm: Farm, goods: Mapping[str, int], name: str) -> Option:
+    """Return the option of gaining goods; animals that would find no room are warned of."""
+    animals = any(good in ANIMALS for good in goods)
+    lost = homeless_then(state, farm, more=goods) if animals else 0
+    if not lost:
+        return Option(f"gain:{name}", "arle.option.gain", amounts(goods))
+    args = {**amounts(goods), "warning": text("homeless", count=lost)}
+    return Option(f"gain:{name}", "arle.option.gain_homeless", args)
 
 
 def _carry_out(state: Arle, seat: int, part: Effect, value: object) -> Asking:

@@ -12,6 +12,7 @@ from engine.arle.farm.waterworks import dig
 from engine.arle.goods.hopes import ANYTIME_HOUSES, extra_food
 from engine.arle.goods.paying import pay, pay_for
 from engine.arle.goods.stock import CHOICES, affordable_times, can_pay
+from engine.arle.goods.texts import building_text
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
 
@@ -78,6 +79,7 @@ def _how_often(farm: Farm, seat: int, house: str, effect: Effect) -> Asking:
             "arle.ask.use_house",
             lambda: affordable_times(farm, effect.price, MOST),
             building=f"arle.building.{house}",
+            effect=building_text(house),
         )
     )
 

@@ -9,9 +9,10 @@ from engine.arle.components import TOOLS
 from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
-from engine.arle.goods.wording import amounts
+from engine.arle.goods.texts import points, price
 from engine.arle.state import Arle, Farm
 from engine.kernel import Ask, Option
+from engine.kernel.events import Arg
 
 
 def step(state: Arle, seat: int, tool: str) -> int:
@@ -79,6 +80,13 @@ def upgradable(farm: Farm, moved: list[str]) -> list[str]:
     ]
 
 
+def step_words(tool: str, step: int) -> dict[str, Arg]:
+    """Return the words for a marker's next step: the tools now and then, and the points then."""
+    item = TOOLS[tool]
+    now, to = item.values[step : step + 2]
+    return {"tool": f"arle.tool.{tool}", "now": now, "to": to, "points": points(item.vp[step + 1])}
+
+
 def upgrade_options(farm: Farm, moved: list[str]) -> list[Option]:
     """Return one option per tool that can be upgraded, with what it will be and its price."""
     return [
@@ -86,9 +94,8 @@ def upgrade_options(farm: Farm, moved: list[str]) -> list[Option]:
             f"tool:{tool}",
             "arle.option.upgrade",
             {
-                "tool": f"arle.tool.{tool}",
-                "to": TOOLS[tool].values[farm.tools[tool] + 1],
-                **amounts(TOOLS[tool].price),
+                **step_words(tool, farm.tools[tool]),
+                "price": price(TOOLS[tool].price),
             },
             target=f"tool:{tool}",
             value=tool,
