@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.kernel import Ask, Option, Phrase, Stage
 from engine.new_zealand.actions.describing import describe
+from engine.new_zealand.actions.facts import action_facts
 from engine.new_zealand.actions.gains import pay
 from engine.new_zealand.actions.performing import allows, perform, performs, possible
 from engine.new_zealand.actions.vocabulary import Auxiliary
@@ -31,7 +32,11 @@ def auxiliary_options(
         Option(
             f"aux:{row}:{amount}" if times > 1 else f"aux:{row}",
             "new_zealand.option.auxiliary_paid" if levels[amount - 1].pay else "new_zealand.option.auxiliary",
-            {"action": Phrase(*describe(levels[amount - 1].action)), "n": levels[amount - 1].pay},
+            {
+                "action": Phrase(*describe(levels[amount - 1].action)),
+                "n": levels[amount - 1].pay,
+                "facts": action_facts(state, seat, levels[amount - 1].action),
+            },
             f"auxiliary:{row}",
             partial(then, row) if then else (row, amount),
             "new_zealand.group.auxiliary",

@@ -20,6 +20,7 @@ from engine.new_zealand.actions.vocabulary import (
     Shear,
     Ship,
     TakeSheep,
+    Upgrade,
 )
 from engine.new_zealand.components import CARDS
 
@@ -82,6 +83,8 @@ def describe(action: Action) -> Description:
             return _action("gain_card", card=supply_key(action.card))
         case HazardPairs():
             return _action("hazard_pairs", count=action.each, n=action.money, steps=action.pathfinder)
+        case Upgrade():
+            return _action("upgrade", count=action.more)
         case DiscToWoolPost():
             return _action("disc_to_wool_post", post=f"new_zealand.post.{action.post}")
         case TakeSheep():

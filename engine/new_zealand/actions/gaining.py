@@ -6,9 +6,11 @@ from engine.kernel import Phrase
 from engine.new_zealand.actions.describing import describe, supply_key
 from engine.new_zealand.actions.vocabulary import (
     Action,
+    DistantStorehouse,
     Either,
     GainCard,
     GainCertificates,
+    GainedToDeckTop,
     GainGold,
     GainMoney,
     GainObjective,
@@ -16,10 +18,21 @@ from engine.new_zealand.actions.vocabulary import (
     Pathfinder,
     RemoveHazard,
     Ship,
+    Upgrade,
 )
 
 Words = tuple[str | Phrase, ...]
-GAINS = (GainMoney, GainGold, GainTokens, GainCertificates, GainObjective, Pathfinder, RemoveHazard, Ship)
+GAINS = (
+    GainMoney,
+    GainGold,
+    GainTokens,
+    GainCertificates,
+    GainObjective,
+    Pathfinder,
+    Ship,
+    GainedToDeckTop,
+    DistantStorehouse,
+)
 """Actions for which there are fewer words than `describe` has."""
 
 
@@ -51,6 +64,8 @@ def gain(action: Action) -> str | Phrase:
             return Phrase(*describe(action))
         case RemoveHazard(cost=cost):
             return amount("remove_hazard", cost)
+        case Upgrade(more=more):
+            return amount("upgrade", more)
     if isinstance(action, GAINS):
         tag = str(action.__struct_config__.tag)
         return amount(tag, getattr(action, "n", 1))

@@ -7,6 +7,7 @@ import msgspec
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.facts import card_facts
 from engine.new_zealand.actions.gains import gain_certificates, gain_gold, gain_money
 from engine.new_zealand.actions.performing import NOTHING, allows, performs
 from engine.new_zealand.actions.vocabulary import Cycle, Sell
@@ -47,7 +48,9 @@ def hand_options(
     """List each different card of the hand once."""
     key = f"new_zealand.option.{verb}"
     return [
-        Option(f"{verb}:{card}", key, {"card": card_key(card)}, f"hand:{card}", card)
+        Option(
+            f"{verb}:{card}", key, {"card": card_key(card), "facts": card_facts(card)}, f"hand:{card}", card
+        )
         for card in dict.fromkeys(state.players[seat].flock.hand)
         if wanted(card)
     ]

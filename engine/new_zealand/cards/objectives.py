@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.facts import card_facts
 from engine.new_zealand.actions.performing import allows, offer, performs
 from engine.new_zealand.actions.vocabulary import GainObjective
 from engine.new_zealand.components import BOX, BREEDS, CARDS, HAZARDS, MASTERS, POSTS
@@ -41,7 +42,7 @@ def _gain_options(state: NewZealandState) -> list[Option]:
         Option(
             f"objective:{card}",
             "new_zealand.option.objective",
-            {"card": card_key(card)},
+            {"card": card_key(card), "facts": card_facts(card)},
             f"objective:{card}",
             card,
         )

@@ -1,6 +1,8 @@
 """Sarah builds: which building, and where (solo booklet p3)."""
 
 from engine.kernel import Option, Stage
+from engine.new_zealand.actions.facts import hand_fact, more
+from engine.new_zealand.actions.gaining import amounts
 from engine.new_zealand.components import BOX, BUILD_SPACES, NODES, START
 from engine.new_zealand.printed.cards import SarahAct
 from engine.new_zealand.sarah.gains import decide, sarah_of
@@ -91,7 +93,11 @@ def _carry_out(state: NewZealandState, plans: list[Plan]) -> Stage:
             Option(
                 f"build:{number}:{space}",
                 "new_zealand.option.sarah_build",
-                {"building": building_key(state, number), "place": f"new_zealand.place.{space}"},
+                {
+                    "building": building_key(state, number),
+                    "place": f"new_zealand.place.{space}",
+                    "facts": more(*amounts(vp=state.building(number).vp), hand_fact(state.building(number))),
+                },
                 space,
                 (number, space),
             )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.kernel import Option, Stage
 from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.facts import card_facts
 from engine.new_zealand.actions.markets import sheep_market
 from engine.new_zealand.components import BOX, BREEDS, sheep_of
 from engine.new_zealand.printed.cards import SarahAct
@@ -73,7 +74,7 @@ def _take_one(state: NewZealandState, colours: Sequence[str]) -> Stage:
             Option(
                 f"take:{breed}",
                 "new_zealand.option.take_sheep",
-                {"card": card_key(breed)},
+                {"card": card_key(breed), "facts": card_facts(breed)},
                 f"market:{breed}",
                 breed,
             )

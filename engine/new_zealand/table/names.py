@@ -86,8 +86,9 @@ def _notes(node: Node) -> str | Phrase:
 def _cards() -> Iterator[tuple[str, dict[str, Arg]]]:
     for card in CARDS.values():
         if card.objective:
-            tasks = tuple(map(_task, card.objective.tasks))
-            yield f"card.{card.id}", {"first": tasks[0], "second": tasks[1], "points": card.objective.vp}
+            first, second = map(_task, card.objective.tasks)
+            worth = {"points": card.objective.vp, "penalty": card.objective.penalty}
+            yield f"card.{card.id}", {"first": first, "second": second, **worth}
 
 
 def _tiles() -> Iterator[tuple[str, dict[str, Arg]]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
-from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.describing import card_key, supply_key
 from engine.new_zealand.actions.gains import gain_card, pay
 from engine.new_zealand.actions.performing import allows, performs_in_part
 from engine.new_zealand.actions.vocabulary import RemoveHazard
@@ -90,7 +90,7 @@ def hazard_options(state: NewZealandState, spaces: Iterable[str]) -> list[Option
             {
                 "hazard": hazard_key(state.hazards[space]),
                 "n": NODES[space].number,
-                "points": HAZARDS[state.hazards[space]].vp,
+                "card": supply_key(HAZARDS[state.hazards[space]].card),
             },
             space,
             space,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from engine.kernel import Arg, Ask, Option, Stage
+from engine.kernel import Arg, Ask, Option, Phrase, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.performing import performs
 from engine.new_zealand.actions.vocabulary import MoveRunholder
@@ -119,6 +119,7 @@ def _move_option(
         "place": place_key(state, walk.end),
         "count": walk.steps,
         "n": sum(part for _, part in paid),
+        "tolls": tuple(_toll(payee, part) for payee, part in paid),
     }
     key = "new_zealand.option.move"
     site = state.sites.get(walk.end)
@@ -128,9 +129,17 @@ def _move_option(
     if not alone:
         key += "_by"
         args["way"] = _way_key(walk)
+        key += "_toll" if paid else ""
     elif paid:
         key += "_toll"
     return Option(name, key, args, walk.end, walk, ends=True)
+
+
+def _toll(payee: int, part: int) -> Phrase:
+    """Say how much toll goes to whom."""
+    if payee == BANK:
+        return Phrase("new_zealand.toll.bank", {"n": part})
+    return Phrase("new_zealand.toll.owner", {"n": part, "payee_seat": payee})
 
 
 def _way_key(walk: Walk) -> str:

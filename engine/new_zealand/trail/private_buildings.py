@@ -1,7 +1,8 @@
 """Building and upgrading private buildings (rulebook p14)."""
 
-from engine.kernel import Ask, Option, Stage
+from engine.kernel import Ask, Option, Phrase, Stage
 from engine.new_zealand import ledger
+from engine.new_zealand.actions.facts import building_facts
 from engine.new_zealand.actions.gains import gain_gold, pay
 from engine.new_zealand.actions.performing import allows, performs
 from engine.new_zealand.actions.vocabulary import Build, Upgrade
@@ -80,7 +81,8 @@ def _building_options(state: NewZealandState, seat: int, per_craftsman: int) -> 
             {
                 "building": building_key(state, number),
                 "count": state.building(number).craftsmen,
-                "points": state.building(number).vp,
+                "price": _price(state, seat, number, per_craftsman),
+                "facts": building_facts(state.building(number)),
             },
             f"building:{number}",
             number,
@@ -88,6 +90,17 @@ def _building_options(state: NewZealandState, seat: int, per_craftsman: int) -> 
         for number in state.players[seat].buildings
         if places_for(state, seat, number, per_craftsman)
     ]
+
+
+def _price(state: NewZealandState, seat: int, number: int, per_craftsman: int) -> Phrase:
+    """Say what the building costs on an empty space, or else in place of another at the least."""
+    places = places_for(state, seat, number, per_craftsman)
+    new = not all(space in state.sites for space in places)
+    least = min(need(state, number, space) for space in places)
+    needed = state.building(number).craftsmen if new else least
+    kind = "new" if new and needed == least else "new_or_replacing" if new else "replacing"
+    costs = {"count": per_craftsman * needed, "least": per_craftsman * least}
+    return Phrase(f"new_zealand.price.{kind}", {**costs})
 
 
 def _space_option(state: NewZealandState, number: int, space: str, per_craftsman: int) -> Option:
@@ -153,6 +166,7 @@ def _upgrade(state: NewZealandState, seat: int, action: Upgrade) -> Stage:
                     "old": building_key(state, state.sites[space].number),
                     "building": building_key(state, number),
                     "place": f"new_zealand.place.{space}",
+                    "facts": building_facts(state.building(number)),
                 },
                 space,
                 (space, number),

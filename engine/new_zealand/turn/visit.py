@@ -1,13 +1,14 @@
 """Phase B: the actions of the location where the runholder stands (rulebook p8)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, partial
 
 import msgspec
 
-from engine.kernel import Arg, Ask, Option, Stage
+from engine.kernel import Arg, Ask, Option, Phrase, Stage
 from engine.new_zealand.actions.auxiliary import auxiliary_options, do_auxiliary
 from engine.new_zealand.actions.describing import describe
+from engine.new_zealand.actions.facts import action_facts
 from engine.new_zealand.actions.performing import perform, possible
 from engine.new_zealand.actions.vocabulary import Action, Either, PlainAction, Sell
 from engine.new_zealand.cards.hand import named
@@ -74,9 +75,17 @@ def _local_options(state: NewZealandState, seat: int) -> list[Option]:
         return []
     return [
         _local_option(state, seat, name, local)
-        for local in actions
-        if local.number not in turn.used and possible(state, seat, local.action)
+        for local in _different([local for local in actions if local.number not in turn.used])
+        if possible(state, seat, local.action)
     ]
+
+
+def _different(actions: Iterable[LocalAction]) -> list[LocalAction]:
+    """Leave out an action that is the same as one before it: which of the two is used makes no difference."""
+    first: dict[PlainAction, LocalAction] = {}
+    for local in actions:
+        first.setdefault(local.action, local)
+    return list(first.values())
 
 
 def _local_option(state: NewZealandState, seat: int, name: str, local: LocalAction) -> Option:
@@ -84,7 +93,10 @@ def _local_option(state: NewZealandState, seat: int, name: str, local: LocalActi
     if isinstance(local.action, Sell) and (sale := named(state, seat, local.action)) != local.action:
         key, args = describe(sale)
         local = msgspec.structs.replace(local, action=sale, key=key, args=args)
-    return Option(local.id, local.key, local.args, value=partial(_use, state, seat, name, local))
+    facts = action_facts(state, seat, local.action)
+    told = {"action": Phrase(local.key, local.args), "facts": facts} if facts else local.args
+    key = "new_zealand.option.with_facts" if facts else local.key
+    return Option(local.id, key, {**told}, value=partial(_use, state, seat, name, local))
 
 
 def _use(state: NewZealandState, seat: int, name: str, local: LocalAction) -> Stage:

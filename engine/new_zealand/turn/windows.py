@@ -8,6 +8,7 @@ from functools import partial
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.facts import card_facts
 from engine.new_zealand.actions.gains import gain_card, pay_gold
 from engine.new_zealand.actions.performing import NOTHING, allows, perform, performs, possible
 from engine.new_zealand.actions.vocabulary import GainedToDeckTop
@@ -34,7 +35,7 @@ def window_options(state: NewZealandState, seat: int) -> list[Option]:
                 Option(
                     f"play:{card}",
                     "new_zealand.option.play_objective" if task else "new_zealand.option.play",
-                    {"card": card_key(card)},
+                    {"card": card_key(card), "facts": card_facts(card)},
                     f"hand:{card}",
                     partial(play, state, seat, card),
                     GROUP,
@@ -49,7 +50,11 @@ def _buying_options(state: NewZealandState, seat: int) -> list[Option]:
         Option(
             f"buy_card:{slot}",
             "new_zealand.option.buy_card",
-            {"card": card_key(state.supplies[slot].card), "n": gold},
+            {
+                "card": card_key(state.supplies[slot].card),
+                "n": gold,
+                "facts": card_facts(state.supplies[slot].card),
+            },
             f"slot:{slot}",
             partial(buy_card, state, seat, slot),
             GROUP,

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 
-from engine.kernel import Ask, Option, Stage
+from engine.kernel import Ask, Option, Phrase, Stage
+from engine.new_zealand.actions.facts import more
+from engine.new_zealand.actions.gaining import Words, gains
 from engine.new_zealand.actions.gains import pay
 from engine.new_zealand.actions.performing import allows, perform, performs
 from engine.new_zealand.actions.vocabulary import DiscToWoolPost, GainMoney
-from engine.new_zealand.components import POSTS
+from engine.new_zealand.components import BOX, POSTS
 from engine.new_zealand.printed.boards import Disc, Post
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.wellington.discs import choose_disc, own_medium_harbours, payable_discs
@@ -49,13 +51,29 @@ def usable_posts(state: NewZealandState, seat: int, posts: Iterable[Post]) -> li
     return [post for post in candidates if money + _income(post) >= post.fee]
 
 
-def post_options(posts: Iterable[Post]) -> list[Option]:
-    """Offer trading posts."""
+def _penalties(state: NewZealandState, seat: int, post: Post) -> Words:
+    """Say the points of the arrows to posts where the seat has a disc already."""
+    links = [link for link in BOX.posts.penalties if post.id in link.between]
+    others = [(link, next(end for end in link.between if end != post.id)) for link in links]
+    return tuple(
+        Phrase("new_zealand.fact.arrow", {"n": link.vp, "post": post_key(other)})
+        for link, other in others
+        if state.has_disc(seat, other) and not state.has_disc(seat, post.id)
+    )
+
+
+def post_options(state: NewZealandState, seat: int, posts: Iterable[Post]) -> list[Option]:
+    """Offer trading posts, with what each brings."""
     return [
         Option(
             f"post:{post.id}",
             "new_zealand.option.post_with_fee" if post.fee else "new_zealand.option.post",
-            {"post": post_key(post.id), "n": post.fee, "points": post.vp},
+            {
+                "post": post_key(post.id),
+                "n": post.fee,
+                "points": post.vp,
+                "facts": more(*gains(post.actions), *_penalties(state, seat, post)),
+            },
             post.id,
             post.id,
         )
@@ -85,7 +103,10 @@ def deliver_wool(state: NewZealandState, seat: int, value: int) -> Stage:
     post = yield Ask(
         seat,
         "new_zealand.ask.wool_post",
-        lambda: [*post_options(posts()), Option("no", "new_zealand.option.no_post", value="", ends=True)],
+        lambda: [
+            *post_options(state, seat, posts()),
+            Option("no", "new_zealand.option.no_post", value="", ends=True),
+        ],
         {"n": value},
     )
     if post:

@@ -1,13 +1,14 @@
 """Wellington's four steps: income, delivery, foresight A and B (rulebook p9, p10, p11)."""
 
-from engine.kernel import Ask, Option, Stage
+from engine.kernel import Ask, Option, Phrase, Stage
 from engine.new_zealand import ledger
+from engine.new_zealand.actions.facts import Fact, more
 from engine.new_zealand.actions.gains import gain_money
 from engine.new_zealand.actions.markets.hiring import place_in_job_market, worker_key
 from engine.new_zealand.actions.markets.investing import bonus_key
 from engine.new_zealand.cards.exchange_tokens import token_options
 from engine.new_zealand.cards.showing import breeding_shown, put_away, show, show_options, showable
-from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS, HAZARDS, START
+from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS, HAZARD_ZONES, HAZARDS, NODES, START
 from engine.new_zealand.printed.boards import Post
 from engine.new_zealand.state import NewZealandState
 from engine.new_zealand.trail.hazards import hazard_key, place_hazard
@@ -106,7 +107,7 @@ def delivery(state: NewZealandState, seat: int, total: int) -> Stage:
         state.tell("could_not_pay_delivery" if discs else "no_delivery", seat, count=discs)
         return
     post = yield Ask(
-        seat, "new_zealand.ask.delivery", lambda: post_options(posts()), {"n": total}, fixed=True
+        seat, "new_zealand.ask.delivery", lambda: post_options(state, seat, posts()), {"n": total}, fixed=True
     )
     yield from place_disc(state, seat, post)
 
@@ -130,7 +131,7 @@ def _foresight(state: NewZealandState, seat: int, letter: str) -> Stage:
             Option(
                 f"foresight:{number}",
                 "new_zealand.option.foresight",
-                {"tile": tile_key(tile)},
+                {"tile": tile_key(tile), "facts": more(where_to(state, tile))},
                 f"foresight_{letter}:{number}",
                 number,
             )
@@ -140,6 +141,21 @@ def _foresight(state: NewZealandState, seat: int, letter: str) -> Stage:
         fixed=True,
     )
     put_tile(state, seat, tiles.pop(number))
+
+
+def where_to(state: NewZealandState, tile: str) -> Fact:
+    """Say where a tile of the foresight would go: its row's price, its hazard space, or out of the game."""
+    if tile in BONUS_TILES:
+        return ""
+    if tile in HAZARDS:
+        spaces = [space for space in HAZARD_ZONES[HAZARDS[tile].zone] if space not in state.hazards]
+        figure = [NODES[space].number for space in spaces]
+        kind = "hazard"
+    else:
+        rows = range(len(BOX.job_market.row_prices))
+        figure = [BOX.job_market.row_prices[row] for row in rows if row not in state.job_market[tile]]
+        kind = "job_market"
+    return Phrase(f"new_zealand.goes.{kind}", {"count": figure[0]}) if figure else "new_zealand.goes.nowhere"
 
 
 def put_tile(state: NewZealandState, seat: int, tile: str) -> None:

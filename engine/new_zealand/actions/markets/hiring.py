@@ -2,6 +2,7 @@
 
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
+from engine.new_zealand.actions.facts import Fact, worker_facts
 from engine.new_zealand.actions.performing import allows, offer, performs
 from engine.new_zealand.actions.vocabulary import Hire
 from engine.new_zealand.components import BOARD, BOX, JOKER, WORKERS
@@ -53,7 +54,7 @@ def hire_options(state: NewZealandState, seat: int, modifier: int) -> list[Optio
         Option(
             f"hire:{worker}:{row}",
             "new_zealand.option.hire",
-            {"worker": worker_key(worker), "n": price(row, modifier)},
+            {"worker": worker_key(worker), "n": price(row, modifier), "facts": _facts(state, seat, worker)},
             f"job:{worker}:{row}",
             (worker, row),
         )
@@ -62,6 +63,10 @@ def hire_options(state: NewZealandState, seat: int, modifier: int) -> list[Optio
         for row in state.job_market[worker]
         if price(row, modifier) <= money
     ]
+
+
+def _facts(state: NewZealandState, seat: int, row: str) -> Fact:
+    return worker_facts(row, state.players[seat].count(row) + 1)
 
 
 @performs(Hire)
@@ -95,7 +100,7 @@ def place_joker(state: NewZealandState, seat: int) -> Stage:
             Option(
                 f"row:{worker}",
                 "new_zealand.option.row",
-                {"worker": worker_key(worker)},
+                {"worker": worker_key(worker), "facts": _facts(state, seat, worker)},
                 f"row:{worker}",
                 worker,
             )

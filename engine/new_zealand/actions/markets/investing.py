@@ -1,12 +1,15 @@
 """Investing in bonus tiles (rulebook p13)."""
 
+from collections import Counter
+
 from engine.kernel import Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.actions.facts import Fact, gold_lost, more
 from engine.new_zealand.actions.gains import pay_gold
 from engine.new_zealand.actions.markets.hiring import any_room, place_joker
 from engine.new_zealand.actions.performing import NOTHING, allows, perform, performs
-from engine.new_zealand.actions.vocabulary import Invest, RemoveHazard
+from engine.new_zealand.actions.vocabulary import GainGold, Invest, RemoveHazard
 from engine.new_zealand.cards.hand import hand_options
 from engine.new_zealand.components import BONUS_TILES, BOX, BREEDS
 from engine.new_zealand.printed.cards import BonusKind
@@ -52,12 +55,33 @@ def invest_options(state: NewZealandState, seat: int, modifier: int) -> list[Opt
                     Option(
                         where,
                         "new_zealand.option.invest",
-                        {"tile": bonus_key(tile), "n": cost},
+                        {
+                            "tile": bonus_key(tile),
+                            "n": cost,
+                            "row": number,
+                            "column": column,
+                            "facts": _lost(state, seat, tile),
+                        },
                         where,
                         (number, column),
                     )
                 )
-    return found
+    return told_apart(found)
+
+
+def _lost(state: NewZealandState, seat: int, tile: str) -> Fact:
+    """Say the gold of a tile for which there is no room."""
+    gold = sum(effect.n for effect in BONUS_TILES[tile].effects if isinstance(effect, GainGold))
+    return more(gold_lost(state, seat, gold))
+
+
+def told_apart(options: list[Option]) -> list[Option]:
+    """Name the space of equal tiles of equal price: which one is gone counts for what is left (and for Sarah)."""
+    alike = Counter((option.args["tile"], option.args["n"]) for option in options)
+    for option in options:
+        if alike[option.args["tile"], option.args["n"]] > 1:
+            option.key += "_at"
+    return options
 
 
 @allows(Invest)

@@ -5,7 +5,8 @@ from functools import partial
 from engine.kernel import Arg, Ask, Option, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
-from engine.new_zealand.actions.gaining import amount
+from engine.new_zealand.actions.facts import card_facts, card_words, more
+from engine.new_zealand.actions.gaining import amount, amounts
 from engine.new_zealand.actions.gains import gain_tokens, pay
 from engine.new_zealand.actions.performing import DECLINE, allows, performs
 from engine.new_zealand.actions.vocabulary import BuySheep, SheepOffer, TakeSheep
@@ -47,8 +48,13 @@ def _offer_options(state: NewZealandState, seat: int, offer: Offer, shepherds: i
     return [
         Option(
             f"buy:{offer.id}:{breed}",
-            "new_zealand.option.buy_two_sheep" if offer.n > 1 else "new_zealand.option.buy_sheep",
-            {"card": card_key(breed), "count": offer.shepherds, "n": offer.pay},
+            f"new_zealand.option.{_kind(state, offer)}",
+            {
+                "card": card_key(breed),
+                "count": offer.shepherds,
+                "n": offer.pay,
+                "facts": more(*card_words(breed), *amounts(exchange_token=offer.exchange_tokens)),
+            },
             f"market:{breed}",
             (offer, breed),
             f"new_zealand.offer.{offer.id}",
@@ -56,6 +62,14 @@ def _offer_options(state: NewZealandState, seat: int, offer: Offer, shepherds: i
         for breed in sheep_of(offer.colours)
         if breed in state.sheep_market
     ]
+
+
+def _kind(state: NewZealandState, offer: Offer) -> str:
+    """Tell apart offers of one sheep, of several, and of several of which only one lies out."""
+    if offer.n == 1:
+        return "buy_sheep"
+    lying = sum(breed in sheep_of(offer.colours) for breed in state.sheep_market)
+    return "buy_two_sheep" if lying > 1 else "buy_one_of_two_sheep"
 
 
 def buying_options(state: NewZealandState, seat: int, shepherds: int) -> list[Option]:
@@ -126,7 +140,7 @@ def take_options(state: NewZealandState, colours: tuple[str, ...]) -> list[Optio
         Option(
             f"take:{breed}",
             "new_zealand.option.take_sheep",
-            {"card": card_key(breed)},
+            {"card": card_key(breed), "facts": card_facts(breed)},
             f"market:{breed}",
             breed,
         )

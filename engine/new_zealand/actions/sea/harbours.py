@@ -104,7 +104,7 @@ def _exchange_worker(state: NewZealandState, seat: int, harbour: Harbour) -> Sta
                 Option(
                     f"row:{row}",
                     "new_zealand.option.give_worker",
-                    {"worker": worker_key(row)},
+                    {"worker": worker_key(player.workers[row][-1]), "row": worker_key(row)},
                     f"row:{row}",
                     row,
                 )

@@ -2,7 +2,10 @@
 
 from collections import deque
 
-from engine.kernel import Ask, Option, Stage
+from engine.kernel import Ask, Option, Phrase, Stage
+from engine.new_zealand.actions.describing import supply_key
+from engine.new_zealand.actions.facts import Fact, more
+from engine.new_zealand.actions.gaining import amounts
 from engine.new_zealand.actions.performing import allows, performs
 from engine.new_zealand.actions.sea.harbours import can_upgrade, price, upgrade
 from engine.new_zealand.actions.vocabulary import DistantStorehouse, Ship
@@ -36,10 +39,21 @@ def harbour_option(state: NewZealandState, harbour: Harbour) -> Option:
     return Option(
         f"harbour:{harbour.id}",
         "new_zealand.option.harbour_with_cost" if cost else "new_zealand.option.harbour",
-        {"harbour": harbour_key(harbour.id), "n": cost},
+        {"harbour": harbour_key(harbour.id), "n": cost, "facts": harbour_facts(state, harbour)},
         harbour.id,
         (harbour,),
     )
+
+
+def harbour_facts(state: NewZealandState, harbour: Harbour) -> Fact:
+    """Say what a harbour brings: points, card, foreign post, harbour master, and the way home."""
+    post = (
+        Phrase("new_zealand.fact.opens", {"post": f"new_zealand.post.{harbour.post}"}) if harbour.post else ""
+    )
+    master = "new_zealand.fact.master" if state.masters.get(harbour.id) else ""
+    card = supply_key(harbour.card) if harbour.card else ""
+    home = "new_zealand.fact.home" if harbour.farthest else ""
+    return more(*amounts(vp=harbour.vp), card, post, master, home)
 
 
 def reachable_harbours(state: NewZealandState, seat: int, points: int) -> list[Harbour]:

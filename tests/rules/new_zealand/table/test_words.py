@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from bot import words
+from bot.panels.offers import MOST_BUTTONS
 from engine.automa import player
 from engine.kernel import Match
 from engine.new_zealand import GAME
@@ -28,8 +29,8 @@ from engine.new_zealand.components import (
 from engine.new_zealand.table.scoring import ROWS
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
-LONGEST = 95
-"""What a menu shows of an option, its number aside."""
+MENU, LIST = 95, 160
+"""What a menu shows of an option, its number aside; what a list of at most ten options may say."""
 SETS = [{}, {"setup": "shuffled"}]
 
 
@@ -60,7 +61,8 @@ def test_every_key_of_a_game_has_words(seats: int) -> None:
                 worded(f"new_zealand.help.{ask.key.rpartition('.')[2]}", **GAME.figures())
                 for option in ask.options:
                     assert len(option.id) <= 60 and option.id.isascii()
-                    assert len(worded(option.key, **option.args)) <= LONGEST, option.key
+                    listed = len(ask.options) <= MOST_BUTTONS and not option.group
+                    assert len(worded(option.key, **option.args)) <= (LIST if listed else MENU), option.key
                     if option.group:
                         worded(option.group)
 
@@ -114,7 +116,9 @@ def test_every_action_has_words() -> None:
 def test_the_words_agree_with_the_numbers() -> None:
     for card in CARDS.values():
         if card.objective:
-            assert f"({card.objective.vp} VP)" in worded(f"new_zealand.card.{card.id}")
+            assert f"({card.objective.vp} VP or −{card.objective.penalty})" in worded(
+                f"new_zealand.card.{card.id}"
+            )
     for tile in BONUS_TILES.values():
         text = worded(f"new_zealand.bonus.{tile.id}")
         assert not tile.vp or f"{tile.vp} VP" in text

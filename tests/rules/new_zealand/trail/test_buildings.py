@@ -61,7 +61,7 @@ def locals_of(match: Match) -> list[str]:
         ("E", False, ["local:0", "local:1"]),
         ("F", False, ["local:0", "local:1"]),
         ("G", False, ["local:0", "local:1", "local:2"]),
-        ("G", True, ["local:0", "local:1"]),
+        ("G", True, ["local:0"]),
         ("H", False, ["local:0", "local:1", "local:2"]),
         ("H", True, ["local:0:0", "local:0:1", "local:1"]),
     ],
@@ -75,6 +75,11 @@ def test_neutral_buildings_offer_their_side(letter: str, flipped: bool, offered:
         letter, "southdown", "southdown", "english_leicester", "merino", flipped=flipped, more=more
     )
     assert locals_of(match) == offered
+
+
+def test_g_moves_the_ship_twice_though_its_equal_actions_are_offered_as_one() -> None:
+    match = answers(neutral("G", flipped=True), "local:0", "stay")
+    assert locals_of(match) == ["local:1"]
 
 
 def test_a_sells_two_identical_sheep() -> None:
