@@ -85,12 +85,12 @@ class Deliveries:
             return
         if game.thread is None:
             await self._open_thread(game)
-        look = await table.look(None, since=game.posted)
+        look = await table.look(None, since=game.posted, handed_over=True)
         page = await turn_post(look, self._studio)
         users = [discord.Object(user) for user in mentioned(look)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         message = await self._post(look, page, _nonce("t", game, game.handover), mentions)
-        await table.posted(look.version, message.id)
+        await table.posted(look.row.handover, message.id)
 
     async def _post(
         self, look: Look, page: Page, nonce: str, mentions: discord.AllowedMentions

@@ -70,16 +70,25 @@ class Table:
     # --- looking ---------------------------------------------------------------------------------------
 
     async def look(
-        self, user: int | None, *, since: int | None = None, scored: bool = False, ahead: bool = False
+        self,
+        user: int | None,
+        *,
+        since: int | None = None,
+        scored: bool = False,
+        ahead: bool = False,
+        handed_over: bool = False,
     ) -> Look:
         """Take one reader's look; news are what happened after `since` (a version), or in this turn.
+
+        `handed_over` leaves out of them what whoever is next has begun since, and may yet take back.
 
         `scored` adds the score sheet as if the game ended now; the sheet of an ended game is always there.
         `ahead` adds which of the reader's options would show something new: tried out in another thread.
         """
         async with self.lock:
             seat = None if user is None else self.seat_of(user)
-            news = await self._news(seat, self.row.handover if since is None else since)
+            until = self.row.handover if handed_over else self.row.version
+            news = await self._news(seat, self.row.handover if since is None else since, until)
             look = self._look(seat, news, scored=scored)
             copy = self.match.clone() if ahead and look.options else None
         if copy is None or seat is None:
@@ -92,8 +101,8 @@ class Table:
         seat = None if user is None else self.seat_of(user)
         return self.row.handover if seat is None or self.row.places == 1 else self.seats[seat].rested
 
-    async def _news(self, seat: int | None, since: int) -> tuple[Event, ...]:
-        happened = await self._happened(since)
+    async def _news(self, seat: int | None, since: int, until: int) -> tuple[Event, ...]:
+        happened = [noted for noted in await self._happened(since) if noted[0].version <= until]
         events = (event for each, event in happened if not each.undone and event.kind != "undone")
         return tuple(event for event in events if event.visible_to(seat))
 

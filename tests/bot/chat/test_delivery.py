@@ -1,6 +1,8 @@
 """Discord fails, people close their DMs, moderators delete things: the game goes on and everybody is told."""
 
 from bot.playground import Visitor
+from bot.words import reader
+from bot.words.telling import deeds
 from tests.bot.house import House, card_of, invites, started, thread_of
 from tests.bot.people import choices, take
 
@@ -86,3 +88,22 @@ async def test_without_attach_files_the_turn_is_told_in_words(
     post = await ada.until(invites, await thread_of(ada))
     assert "Attach Files" in post.text
     assert not post.media
+
+
+async def test_a_post_that_is_late_tells_no_turn_that_has_only_begun(
+    house: House, ada: Visitor, bo: Visitor
+) -> None:
+    await started(house, [ada, bo])
+    house.playground.fault("POST */channels/*/messages", status=503, times=99)
+    table = await house.client.desk.tables.table(1)
+    first = table.row.handover
+    while table.row.handover in {first, table.row.version}:
+        await answer_once([ada, bo])
+    begun = (await table.look(None, since=table.row.handover)).news
+    house.playground.api.faults.clear()
+    await house.quiet()
+    assert begun
+    assert table.row.posted == table.row.handover < table.row.version
+    assert (await table.look(None, since=table.row.posted)).news == begun
+    words = deeds(begun, table.row.waiting[0], "el_paso", reader("en"))
+    assert words.rstrip(".").lower() not in (await ada.until(invites, await thread_of(ada))).text.lower()
