@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.arle.animals.keeping import take_in
 from engine.arle.asking import Asking
 from engine.arle.components import BUILDINGS, EQUIPMENT, LAND, building_price
@@ -11,6 +13,7 @@ from engine.arle.farm.tiles import put
 from engine.arle.goods.paying import pay
 from engine.arle.goods.stock import can_pay
 from engine.arle.goods.texts import building_facts, piece_text, price, tile_facts
+from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
 from engine.arle.travel.barn import can_take, get_piece, make_room
 from engine.kernel import Option
@@ -22,6 +25,16 @@ KINDS = {
     "fishing_cutter": tuple(kind for kind, item in EQUIPMENT.items() if item.size == "cutter"),
     "trade_ship": tuple(kind for kind, item in EQUIPMENT.items() if item.size == "trade_ship"),
 }
+
+
+def built_pieces(effects: Iterable[Effect]) -> list[str]:
+    """Return the kinds of equipment and ships that may be built by effects, in printed order."""
+    found: dict[str, None] = {}
+    for effect in effects:
+        for kind in effect.kinds if effect.do == "build" else ():
+            found |= dict.fromkeys(piece for piece in KINDS.get(kind, (kind,)) if piece in EQUIPMENT)
+        found |= dict.fromkeys(built_pieces(effect.options))
+    return list(found)
 
 
 def construct(state: Arle, seat: int, chosen: str) -> Asking:

@@ -265,6 +265,13 @@ def piece_text(kind: str) -> Said:
     return chain([said, text("flips_to", what=f"arle.equipment.{item.flips_to}")], "dot")
 
 
+def named_pieces(kinds: Iterable[str]) -> Said:
+    """Return pieces of equipment or ships by name, each with its price, points and slots."""
+    named = {kind: f"arle.equipment.{kind}" for kind in kinds}
+    said = (text("for_that", first=name, following=piece_text(kind)) for kind, name in named.items())
+    return chain(said, "semicolon")
+
+
 @lru_cache
 def tile_facts(tile: str) -> Said:
     """Return the points of a land tile, and its rooms for animals."""

@@ -9,6 +9,7 @@ from engine.arle.asking import Asking
 from engine.arle.components import ANIMALS, INVENTORY
 from engine.arle.goods.ledger import give
 from engine.arle.goods.paying import pay
+from engine.arle.goods.texts import price
 from engine.arle.half_year.pausing import would_burn_what_came
 from engine.arle.state import Arle
 from engine.arle.work.freely import conversion_choices
@@ -22,7 +23,8 @@ def sustain(state: Arle, seat: int, fuel: int, fresh: Iterable[str]) -> Asking:
     Before that conversions are possible; `fresh` are the goods that have come in during this inventory.
     """
     if _worth_asking(state, seat, fuel, fresh):
-        args: dict[str, Arg] = {"food": INVENTORY.food, "fuel": fuel}
+        supplies = {"food": INVENTORY.food, "peat": fuel} if fuel else {"food": INVENTORY.food}
+        args: dict[str, Arg] = {"supplies": price(supplies, None, "and")}
         yield Ask(seat, "arle.ask.sustenance", _pay_option, args)
     missing = yield from _feed(state, seat)
     missing += yield from _heat(state, seat, fuel)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.arle.components import BARN as PLACES
 from engine.arle.components import (
     BOX,
@@ -32,6 +30,7 @@ from engine.arle.goods.texts import (
     amount,
     chain,
     grown,
+    named_pieces,
     numbers,
     piece_text,
     points,
@@ -65,12 +64,6 @@ def _course() -> Figures:
     }
 
 
-def _pieces(kinds: Iterable[str]) -> Said:
-    named = {kind: f"arle.equipment.{kind}" for kind in kinds}
-    said = (text("for_that", first=name, following=piece_text(kind)) for kind, name in named.items())
-    return chain(said, "semicolon")
-
-
 def _of_size(*sizes: str) -> list[str]:
     return [kind for kind, item in EQUIPMENT.items() if item.size in sizes]
 
@@ -78,9 +71,9 @@ def _of_size(*sizes: str) -> list[str]:
 def _prices() -> Figures:
     loads = {good: item.load_price for good, item in GOODS.items() if item.load_price}
     return {
-        "vehicles": _pieces(kind for kind, item in EQUIPMENT.items() if item.vehicle),
-        "cutters": _pieces(_of_size("cutter")),
-        "trade_ships": _pieces(_of_size("trade_ship")),
+        "vehicles": named_pieces(kind for kind, item in EQUIPMENT.items() if item.vehicle),
+        "cutters": named_pieces(_of_size("cutter")),
+        "trade_ships": named_pieces(_of_size("trade_ship")),
         "plow": piece_text("plow"),
         "peat_boat": piece_text("peat_boat"),
         "stall_price": price(LAND["stall"].price),

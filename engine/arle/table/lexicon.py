@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.arle.components import BUILDINGS, DESTINATIONS, EQUIPMENT, GOODS, HARBOR, LAND, SPACES, TOOLS
-from engine.arle.farm.constructing import KINDS
+from engine.arle.farm.constructing import built_pieces
 from engine.arle.goods.texts import (
     Said,
     amount,
@@ -13,6 +13,7 @@ from engine.arle.goods.texts import (
     chain,
     destination_facts,
     grown,
+    named_pieces,
     numbers,
     piece_text,
     price,
@@ -22,7 +23,7 @@ from engine.arle.goods.texts import (
     trade_text,
 )
 from engine.arle.goods.wording import good_key
-from engine.arle.printed.shapes import Effect, Good, Tool
+from engine.arle.printed.shapes import Good, Tool
 from engine.kernel.events import Phrase
 
 Entry = tuple[Phrase, Phrase]
@@ -36,24 +37,11 @@ def lexicon() -> tuple[Entry, ...]:
 def _spaces() -> Iterator[Entry]:
     for space in SPACES.values():
         said = text("space", season=f"arle.group.{space.season}", what=space_text(space.id))
-        built = list(dict.fromkeys(_built(space.effects)))
+        built = built_pieces(space.effects)
         yield (
             Phrase(f"arle.space.{space.id}"),
-            text("with_prices", what=said, prices=_pieces(built)) if built else said,
+            text("with_prices", what=said, prices=named_pieces(built)) if built else said,
         )
-
-
-def _built(effects: tuple[Effect, ...]) -> Iterator[str]:
-    """Yield the equipment and ships that effects may build."""
-    for effect in effects:
-        for kind in effect.kinds:
-            yield from (piece for piece in KINDS.get(kind, (kind,)) if piece in EQUIPMENT)
-        yield from _built(effect.options)
-
-
-def _pieces(kinds: list[str]) -> Said:
-    said = (text("for_that", first=f"arle.equipment.{kind}", following=piece_text(kind)) for kind in kinds)
-    return chain(said, "semicolon")
 
 
 def _buildings() -> Iterator[Entry]:

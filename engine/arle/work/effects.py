@@ -12,13 +12,13 @@ from engine.arle.animals.keeping import homeless_then, take_in
 from engine.arle.asking import NOTHING, Asking, or_stop
 from engine.arle.components import ANIMALS, BUILDINGS, SPACES
 from engine.arle.farm import placing
-from engine.arle.farm.constructing import construct, construct_options
+from engine.arle.farm.constructing import built_pieces, construct, construct_options
 from engine.arle.farm.moor import cut_peat, drain_moor
 from engine.arle.farm.waterworks import build_dikes, dig
 from engine.arle.goods import conversions
 from engine.arle.goods.hopes import in_hope
 from engine.arle.goods.ledger import receive
-from engine.arle.goods.texts import price, text, tile_facts
+from engine.arle.goods.texts import named_pieces, price, text, tile_facts
 from engine.arle.goods.wording import amounts
 from engine.arle.printed.shapes import Effect
 from engine.arle.state import Arle, Farm
@@ -68,7 +68,10 @@ def _choose(state: Arle, seat: int, effect: Effect) -> Asking:
     if not (_offers(state, farm, effect.options) or _offers(state, in_hope(state, farm), effect.options)):
         return
     chosen = yield Ask(
-        seat, _choose_key(effect), lambda: or_stop(_offers(state, farm, effect.options), "decline")
+        seat,
+        _choose_key(effect),
+        lambda: or_stop(_offers(state, farm, effect.options), "decline"),
+        lambda: _choose_words(state, farm, effect),
     )
     if chosen != NOTHING:
         index, value = chosen
@@ -81,6 +84,16 @@ def _choose_key(effect: Effect) -> str:
     if len(effect.options) == len(builds) == 1 and len(builds[0].kinds) == 1:
         return f"arle.ask.construct_{builds[0].kinds[0]}"
     return "arle.ask.construct" if builds else "arle.ask.choose"
+
+
+def _choose_words(state: Arle, farm: Farm, effect: Effect) -> dict[str, Arg]:
+    """Return the words of the prompt: what could be constructed but for its price or its place."""
+    kinds = [kind for kind in built_pieces(effect.options) if kind not in _offered(state, farm, effect)]
+    return {"out_of_reach": text("out_of_reach", pieces=named_pieces(kinds)) if kinds else ""}
+
+
+def _offered(state: Arle, farm: Farm, effect: Effect) -> set[str]:
+    return {option.id.removeprefix("equip:") for option in _offers(state, farm, effect.options)}
 
 
 def _build(state: Arle, seat: int, effect: Effect) -> Asking:
