@@ -68,6 +68,12 @@ def arrange_anew(farm: Farm) -> None:
     farm.standing = arrange(counts(farm), layout(farm), farm.standing)
 
 
+def settle_anew(state: Arle, farm: Farm) -> None:
+    """Drop what was arranged by hand; an owner who is still being asked which animals go back is waited for."""
+    farm.arranged_by_hand = False
+    settle(state, farm)
+
+
 def _settled_gently(farm: Farm) -> tuple[dict[str, Herd], int]:
     """Leave everybody standing who can stay, and place the others where they disturb least; return who is left too."""
     kinds = pens(farm)

@@ -135,10 +135,28 @@ def can_raise(state: Arle, farm: Farm, price: dict[str, int]) -> bool:
     return bool(state.supply["stable"] and cells_of(farm, "stall") and can_pay(farm, price))
 
 
-def raise_stable(state: Arle, seat: int, price: dict[str, int]) -> Asking:
-    """Pay to turn a stall into a stable; the stall goes back to the supply, its animals stay."""
+def choose_stall(state: Arle, seat: int, price: dict[str, int]) -> Asking:
+    """Choose the stall that becomes a stable, or none: a rival may have taken the last stable meanwhile."""
+    cells = partial(_raisable, state, seat, price)
+    if len(cells()) == 1:
+        return cells()[0]
     farm = state.farms[seat]
-    cell = yield from choose_cell(seat, "arle.ask.stall", farm, lambda: cells_of(farm, "stall"))
+    return (
+        yield Ask(
+            seat, "arle.ask.stall", lambda: or_stop(cell_options(farm, cells()), "decline"), anytime=False
+        )
+    )
+
+
+def _raisable(state: Arle, seat: int, price: dict[str, int]) -> list[int]:
+    """Return the stalls that can become stables now: none while a rival carries out an action (notes 4)."""
+    farm = state.farms[seat]
+    undisturbed = state.acting in (-1, seat)
+    return cells_of(farm, "stall") if undisturbed and can_raise(state, farm, price) else []
+
+
+def raise_stable(state: Arle, seat: int, cell: int, price: dict[str, int]) -> Asking:
+    """Pay to turn a stall into a stable; the stall goes back to the supply, its animals stay."""
     yield from pay(state, seat, price)
     yield from lay(state, seat, cell, "stable")
 

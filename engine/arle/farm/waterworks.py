@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.arle.animals.keeping import settle
-from engine.arle.asking import NOTHING, Asking, stop
+from engine.arle.asking import NOTHING, Asking, or_stop
 from engine.arle.components import DITCHES, HOME
 from engine.arle.farm.dikes import MOVES, PLACES, dike_line
 from engine.arle.farm.land import EDGES, MOOR_TOPS, diggable, moor_sides_dug, reconnection
@@ -49,15 +49,20 @@ def dig(state: Arle, seat: int, times: int) -> Asking:
         if not state.supply.get("ditch") or not diggable(farm):
             return
         left = times - done
-        edge = yield Ask(seat, "arle.ask.dig", lambda: [*dig_options(farm), stop()], {"count": left})
+        edge = yield Ask(seat, "arle.ask.dig", lambda: or_stop(dig_options(state, seat)), {"count": left})
         if edge == NOTHING:
             return
         _dig_one(state, seat, edge)
         settle(state, farm)
 
 
-def dig_options(farm: Farm) -> list[Option]:
-    """Return the edges where the next ditch may be dug, named by the space beside it."""
+def dig_options(state: Arle, seat: int) -> list[Option]:
+    """Return the edges where the next ditch may be dug, named by the space beside it.
+
+    None once a rival has dug the last one, and none while a rival carries out an action (notes 4).
+    """
+    if not state.supply["ditch"] or state.acting not in (-1, seat):
+        return []
     return [
         Option(
             f"edge:{edge}",
@@ -66,7 +71,7 @@ def dig_options(farm: Farm) -> list[Option]:
             target=f"edge:{edge}",
             value=edge,
         )
-        for edge in diggable(farm)
+        for edge in diggable(state.farms[seat])
     ]
 
 

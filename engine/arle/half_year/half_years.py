@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.arle.animals.keeping import arrange_anew
+from engine.arle.animals.keeping import settle_anew
 from engine.arle.components import SUMMER
 from engine.arle.half_year.may import may
 from engine.arle.half_year.november import november
@@ -53,7 +53,7 @@ def _prepare(state: Arle) -> None:
     state.workers, state.special, state.imitators = {}, [], []
     state.done = [False] * state.seats
     for farm in state.farms:
-        arrange_anew(farm)
+        settle_anew(state, farm)
     state.tell("half_year", number=state.half_year, season=f"arle.season.{season(state)}")
 
 

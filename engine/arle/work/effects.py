@@ -261,7 +261,9 @@ def _carry_out(state: Arle, seat: int, part: Effect, value: object) -> Asking:
     elif part.do == "plant_forest":
         yield from placing.plant_forest(state, seat)
     elif part.do == "raise_stable":
-        yield from placing.raise_stable(state, seat, part.price)
+        cell = yield from placing.choose_stall(state, seat, part.price)
+        if cell != NOTHING:
+            yield from placing.raise_stable(state, seat, cell, part.price)
     elif part.do == "imitate":
         yield from _imitate_space(state, seat, str(value))
     else:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.arle.animals.keeping import take_in
-from engine.arle.asking import Asking, how_many
+from engine.arle.asking import NOTHING, Asking, how_many
 from engine.arle.components import ANIMALS
 from engine.arle.farm.land import diggable
 from engine.arle.farm.moor import cut_peat
-from engine.arle.farm.placing import can_raise, raise_stable
+from engine.arle.farm.placing import can_raise, choose_stall, raise_stable
 from engine.arle.farm.waterworks import dig
 from engine.arle.goods.hopes import ANYTIME_HOUSES, extra_food
 from engine.arle.goods.paying import pay, pay_for
@@ -36,8 +36,10 @@ def use_house(state: Arle, seat: int, house: str) -> Asking:
     """Use the ability of a house, several times in a row where nothing is to be chosen in between."""
     effect = ANYTIME_HOUSES[house]
     if effect.do == "raise_stable":
-        _tell(state, seat, house)
-        yield from raise_stable(state, seat, effect.price)
+        cell = yield from choose_stall(state, seat, effect.price)
+        if cell != NOTHING:
+            _tell(state, seat, house)
+            yield from raise_stable(state, seat, cell, effect.price)
     elif effect.do == "sell_animals":
         _tell(state, seat, house)
         goods = dict(effect.goods)

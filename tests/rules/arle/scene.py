@@ -31,6 +31,7 @@ class Table:
         placed: int = 0,
         farms: dict[int, dict[str, Any]] | None = None,
         options: dict[str, Any] | None = None,
+        supply: dict[str, int] | None = None,
         **farm: Any,
     ) -> None:
         wanted: dict[str, Any] = {"expansion": expansion, **(options or {})}
@@ -43,6 +44,7 @@ class Table:
         state.sale = list(sale) or state.sale
         for seat, fields in {0: farm, **(farms or {})}.items():
             arrange_farm(state, state.farms[seat], **fields)
+        state.supply |= supply or {}
         saved.stage.snapshot = encode_state(state)
         self.match = Match(GAME, saved)
         self.news: list[Event] = []
