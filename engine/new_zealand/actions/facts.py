@@ -66,7 +66,12 @@ def hand_fact(building: PrivateBuilding) -> Fact:
 @cache
 def building_facts(building: PrivateBuilding) -> Fact:
     """Say a private building's points, what it does, and its hand."""
-    return more(*amounts(vp=building.vp), *map(_described, building.actions), hand_fact(building))
+    return more(*building_words(building))
+
+
+def building_words(building: PrivateBuilding) -> Words:
+    """Give each fact of a private building by itself."""
+    return (*amounts(vp=building.vp), *map(_described, building.actions), hand_fact(building))
 
 
 def worker_facts(row: str, space: int) -> Fact:

@@ -3,6 +3,7 @@
 from engine.kernel import Arg
 from engine.new_zealand.actions.gaining import amount
 from engine.new_zealand.components import BOARD, BOX, NODES, POSTS, SLOT_GOLD
+from engine.new_zealand.table.printed_lists import LISTS
 
 HANDS = BOX.trail.hands
 REMOVAL = BOX.exchange_tokens.removal
@@ -46,5 +47,12 @@ FIGURES: dict[str, Arg] = {
     "gold_limit": BOARD.gold_limit,
     "slot_gold": tuple(SLOT_GOLD.values()),
     "token_vp": BOX.bonus_market.token_vp,
+    "money_per_point": BOX.scoring.money_per_point,
+    "yellow_vp": tuple(sorted({link.vp for link in BOX.sea.yellow_arrows})),
+    "bonus_prices": BOX.bonus_market.row_prices,
+    "sarah_least": BOX.sarah.steps.least,
+    "sarah_most": BOX.sarah.steps.most,
+    "sarah_discs": BOX.sarah.discs,
+    **LISTS,
 }
 """Each figure by the name that the texts give it."""

@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from bot import words
+from bot.panels.help import find
 from bot.panels.offers import MOST_BUTTONS
 from engine.automa import player
 from engine.kernel import Match
@@ -138,3 +139,23 @@ def test_the_short_rules() -> None:
     for topic in topics:
         assert worded(f"new_zealand.rules.{topic}.title")
         assert worded(f"new_zealand.rules.{topic}.text", **GAME.figures())
+
+
+def test_rules_tell_what_posts_and_harbours_are_worth() -> None:
+    told = " ".join(text for _, text in [*found("posts"), *found("harbours")])
+    for post in POSTS.values():
+        assert f"{worded(f'new_zealand.post.{post.id}')} · {post.vp} VP" in told
+    for harbour in HARBOURS.values():
+        assert not harbour.vp or f"{harbour.name} · pay {harbour.cost} · {harbour.vp} VP" in told
+
+
+def found(searched: str) -> list[tuple[str, str]]:
+    return find("new_zealand", searched, SAY)
+
+
+@pytest.mark.parametrize(
+    "searched", ["scoring", "Sarah hiring", "Sarah building", "Sarah sheep", "Sarah hazards", "Sarah way"]
+)
+def test_rules_find_scoring_and_what_is_decided_for_sarah(searched: str) -> None:
+    title = found(searched)[0][0].casefold()
+    assert all(word in title for word in searched.casefold().split())
