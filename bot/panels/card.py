@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import discord
 
 import engine
+from bot.panels.help import figures
 from bot.panels.ids import menu_id, press_id
 from bot.panels.layout import Control, Page, button, choice, link
 from bot.store.rows import GameRow, SeatRow
@@ -158,7 +159,7 @@ def _option_menu(made: Page, row: GameRow, option: GameOption, say: Reader) -> N
 
 def choice_words(option: GameOption, value: object, say: Reader) -> str:
     """Word one choice of a game's option; every value has words of its own."""
-    return say(f"{option.key}.{value}")
+    return say(f"{option.key}.{value}", **figures(option.key.partition(".")[0]))
 
 
 def _machines(row: GameRow, people: int, say: Reader) -> dict[str, str]:

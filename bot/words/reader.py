@@ -56,11 +56,10 @@ class Reader:
         return sentence.format_map(_Worded(self, key, args))
 
     def _amount(self, key: str) -> str:
-        """Word an amount as events told it before there were phrases, "woodcraft.gain.glue.3"; "" if it is none."""
-        base, _, count = key.rpartition(".")
-        if not count.isdigit() or "{count}" not in (
-            catalogue.template(self.language, base, int(count)) or ""
-        ):
+        """Word a key that ends in its number: a die "woodcraft.die.G4", an amount "woodcraft.gain.glue.3"; else ""."""
+        base = key.rstrip("0123456789")
+        count, base = key[len(base) :], base.removesuffix(".")
+        if not count or "{count}" not in (catalogue.template(self.language, base, int(count)) or ""):
             return ""
         return self(base, count=int(count))
 

@@ -30,6 +30,9 @@ from engine.woodcraft.printed.goods import (
     VALUES,
     Gain,
     amount_of,
+    die_key,
+    either,
+    plus,
 )
 
 __all__ = [
@@ -37,7 +40,7 @@ __all__ = [
     "MATERIALS", "ORDERS", "PIPS", "PLAIN_GAINS", "TOOLS", "VALUES", "Ability", "Components", "Contract", "Gain",
     "Helper",
     "MarketStep", "MaterialPrice", "Order", "Room", "Rounds", "ShortGame", "SoloCard", "SoloLevel",
-    "amount_of",
+    "amount_of", "die_key", "either", "plus",
 ]  # fmt: skip
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from engine.kernel import Category, ScoreSheet
 from engine.woodcraft.components import COMPONENTS, CONTRACTS, HAZELNUT_ORDERS, PIPS
+from engine.woodcraft.orders.contracts import BIG
 from engine.woodcraft.solo.rival import title
 from engine.woodcraft.state import Player, WoodcraftState
 
 _DATA = COMPONENTS.scoring
 _PER_ORDER = COMPONENTS.tracks.reputation.per_order
-_BIG = (5, 6)
 _BUILT_AT_START = 3
 
 
@@ -42,7 +42,7 @@ _MEASURES: dict[str, Callable[[Player], int]] = {
     "hazelnut_income": lambda player: player.hazelnut_income,
     "two_reputation_spaces": lambda player: player.reputation // 2,
     "unused_die_showing_5_or_6_in_lumber_pile_or_pot": lambda player: sum(
-        value in _BIG for value in _dice(player)
+        value in BIG for value in _dice(player)
     ),
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COMPONENTS, amount_of
+from engine.woodcraft.components import COMPONENTS, amount_of, die_key
 from engine.woodcraft.course import endings, rounds
 from engine.woodcraft.free_actions import offering
 from engine.woodcraft.helpers import hiring
@@ -199,7 +199,7 @@ def end(state: WoodcraftState, seat: int, buys: bool) -> Stage:
     while len(player.lumber) > _SPACES:
         die = yield from _choose_surplus(player, seat)
         really = ledger.exchange_dice(player, old=[die])
-        ledger.tell(state, "returned_die", seat, really, die=lumber.die_key(die))
+        ledger.tell(state, "returned_die", seat, really, die=die_key(die))
     rounds.after_turn(state)
 
 

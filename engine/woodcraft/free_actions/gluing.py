@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COMPONENTS, PIPS, VALUES, Gain
+from engine.woodcraft.components import COMPONENTS, PIPS, VALUES, Gain, die_key
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger, lumber
@@ -51,7 +51,7 @@ def glue(state: WoodcraftState, seat: int, reuse: bool) -> Stage:
 
 def _option(player: Player, joint: Joint) -> Option:
     (one, other), result = joint
-    args: Args = {"dice": lumber.phrases((one, other)), "to": lumber.die_key(result)}
+    args: Args = {"dice": lumber.phrases((one, other)), "to": die_key(result)}
     args["gains"] = tuple(phrase for extra in _gains(player, one[0] != other[0]) for phrase in extra.phrases)
     key = "woodcraft.option.glue_gains" if args["gains"] else "woodcraft.option.glue_to"
     name, group = f"glue:{one}+{other}:{result}", lumber.colour_group(result)
@@ -64,7 +64,7 @@ def join(state: WoodcraftState, seat: int, pair: tuple[str, str], result: str, r
     tokens = ledger.change(player, {"glue": -1} | ({"reuse": -1} if reuse else {}))
     tile = {} if reuse else ledger.turn_down(player, "gluing")
     really = ledger.added(ledger.exchange_dice(player, old=pair, new=[result]), tokens, tile)
-    args: Args = {"dice": lumber.phrases(pair), "to": lumber.die_key(result), "price": ledger.said(tokens)}
+    args: Args = {"dice": lumber.phrases(pair), "to": die_key(result), "price": ledger.said(tokens)}
     ledger.tell(state, "glued_for", seat, really, f"lumber:{result}", **args)
     for extra in _gains(player, pair[0][0] != pair[1][0]):
         yield from gain(state, seat, extra)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.kernel import Option, Stage
-from engine.woodcraft.components import ORDERS, PIPS
+from engine.woodcraft.components import ORDERS, PIPS, die_key
 from engine.woodcraft.free_actions import sawing, splicing
 from engine.woodcraft.free_actions.gluing import join
 from engine.woodcraft.orders import completing, needs, taking
@@ -82,8 +82,8 @@ def _option(state: WoodcraftState, seat: int, placed: PlacedOrder, way: Way) -> 
     args: Args = {
         "order": taking.order_key(placed.card),
         "gains": completing.brings(state, placed),
-        "used": tuple(map(lumber.die_key, way.used)),
-        "made": tuple(map(lumber.die_key, way.made)),
+        "used": tuple(map(die_key, way.used)),
+        "made": tuple(map(die_key, way.made)),
     }
     return Option(
         f"make:{placed.card}",

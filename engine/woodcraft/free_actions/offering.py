@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from engine.kernel import Option, Stage
-from engine.woodcraft.components import amount_of
+from engine.woodcraft.components import amount_of, die_key
 from engine.woodcraft.free_actions import gluing, making, sawing, splicing
 from engine.woodcraft.helpers import once_a_turn, says
 from engine.woodcraft.orders import completing
@@ -54,7 +54,7 @@ def _make(state: WoodcraftState, seat: int, way: Callable[[WoodcraftState, int],
 def _trees(state: WoodcraftState, seat: int) -> list[Option]:
     options = []
     for colour, value in state.turn.before_growth.items():
-        die = lumber.die_key(f"{colour}{value}")
+        die = die_key(f"{colour}{value}")
         early = partial(_harvest_early, state, seat, colour)
         options.append(
             Option(
@@ -68,7 +68,7 @@ def _trees(state: WoodcraftState, seat: int) -> list[Option]:
         )
     for colour, value in state.players[seat].pots.items():
         if value:
-            die = lumber.die_key(f"{colour}{value}")
+            die = die_key(f"{colour}{value}")
             piece = _piece(state, seat, _harvest, colour)
             options.append(
                 Option(

@@ -3,7 +3,7 @@
 from functools import cache
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import PIPS, amount_of
+from engine.woodcraft.components import PIPS, amount_of, die_key
 from engine.woodcraft.state import Args, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger, lumber
 
@@ -54,7 +54,7 @@ def _split_options(player: Player, blades: int) -> list[Option]:
 
 
 def _split_option(die: str, parts: tuple[int, ...]) -> Option:
-    args: Args = {"die": lumber.die_key(die), "dice": lumber.phrases(f"{die[0]}{part}" for part in parts)}
+    args: Args = {"die": die_key(die), "dice": lumber.phrases(f"{die[0]}{part}" for part in parts)}
     name, group = f"saw:{die}:{'+'.join(map(str, parts))}", lumber.colour_group(die)
     blades = len(parts) - 2
     if blades:
@@ -67,7 +67,7 @@ def split(state: WoodcraftState, seat: int, die: str, parts: tuple[int, ...], pa
     """Replace a die of the pile by its parts, and tell it with what was paid."""
     new = [f"{die[0]}{part}" for part in parts]
     really = ledger.added(ledger.exchange_dice(state.players[seat], old=[die], new=new), paid)
-    args: Args = {"die": lumber.die_key(die), "dice": lumber.phrases(new)}
+    args: Args = {"die": die_key(die), "dice": lumber.phrases(new)}
     tokens = {thing: amount for thing, amount in paid.items() if thing != "sawing"}
     kind = "sawed_for" if any(tokens.values()) else "sawed"
     targets = tuple(f"lumber:{part}" for part in new)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COMPONENTS, PIPS, VALUES
+from engine.woodcraft.components import COMPONENTS, PIPS, VALUES, die_key
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger, lumber
@@ -42,7 +42,7 @@ def _options(player: Player, face_up: bool) -> list[Option]:
 
 
 def _option(die: str, value: int) -> Option:
-    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(f"{die[0]}{value}")}
+    args: Args = {"die": die_key(die), "to": die_key(f"{die[0]}{value}")}
     name, group = f"splice:{die}:{value}", lumber.colour_group(die)
     return Option(name, "woodcraft.option.splice_to", args, f"lumber:{die}", (die, value), group)
 
@@ -65,7 +65,7 @@ def raise_die(state: WoodcraftState, seat: int, die: str, new: int, reuse: bool 
         tile = ledger.turn_down(player, "splicing", slot)
     raised = f"{die[0]}{new}"
     really = ledger.added(ledger.exchange_dice(player, old=[die], new=[raised]), tokens, tile)
-    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(raised), "price": ledger.said(tokens)}
+    args: Args = {"die": die_key(die), "to": die_key(raised), "price": ledger.said(tokens)}
     ledger.tell(state, "spliced_for", seat, really, f"lumber:{raised}", **args)
     for extra in abilities.extra_gains(player, "splice"):
         yield from gain(state, seat, extra)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import HELPERS, PIPS, Ability, amount_of
+from engine.woodcraft.components import HELPERS, PIPS, Ability, amount_of, die_key
 from engine.woodcraft.free_actions import sawing
 from engine.woodcraft.state import Args, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger, lumber, planting
@@ -95,7 +95,7 @@ def _lower(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
     die = yield from _choose_die(seat, "woodcraft.ask.lower", options, count=ability.lower_die_by)
     lowered = _lowered(die, ability)
     really = ledger.exchange_dice(player, old=[die], new=[lowered])
-    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(lowered)}
+    args: Args = {"die": die_key(die), "to": die_key(lowered)}
     ledger.tell(state, "lowered", seat, really, f"lumber:{lowered}", **args)
 
 
@@ -104,7 +104,7 @@ def _lowered(die: str, ability: Ability) -> str:
 
 
 def _lower_option(die: str, ability: Ability) -> Option:
-    args: Args = {"die": lumber.die_key(die), "to": lumber.die_key(_lowered(die, ability))}
+    args: Args = {"die": die_key(die), "to": die_key(_lowered(die, ability))}
     return _die_option(die, "woodcraft.option.lower", args)
 
 
@@ -128,7 +128,7 @@ def _grow(state: WoodcraftState, seat: int, ability: Ability) -> Stage:
 
 
 def _grow_option(player: Player, amount: int) -> Option:
-    tree = lumber.die_key(f"{_GREEN}{planting.grown(player, _GREEN, amount)}")
+    tree = die_key(f"{_GREEN}{planting.grown(player, _GREEN, amount)}")
     return Option(f"grow:{amount}", "woodcraft.option.grow", {"count": amount, "die": tree}, "pot:G", amount)
 
 

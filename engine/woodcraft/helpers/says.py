@@ -3,7 +3,7 @@
 from functools import cache
 
 from engine.kernel import Arg, Phrase
-from engine.woodcraft.components import HELPERS, Ability, amount_of
+from engine.woodcraft.components import HELPERS, Ability, amount_of, either, plus
 
 
 @cache
@@ -19,11 +19,10 @@ def _figures(what: Ability) -> dict[str, Arg]:
         "gains": tuple(phrase for gain in gains for phrase in gain.phrases),
         "less": amount_of("blueberries", what.discount),
         "points": amount_of("points", what.points_instead),
-        "values": what.when_value_in,
-        "growth": what.grow_green_tree_by,
+        "values": either(what.when_value_in),
+        "growth": plus(what.grow_green_tree_by) if what.grow_green_tree_by else "",
         "lower": what.lower_die_by,
         "count": what.sell_up_to,
-        "tools": tuple(f"woodcraft.tool.{tool}" for tool in what.gain.tool),
         "cost": tuple(amount_of(thing, amount) for thing, amount in what.pay.items()),
         "prices": tuple(amount_of("blueberries", price) for price in dict.fromkeys(what.prices.values())),
     }

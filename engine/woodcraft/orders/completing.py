@@ -1,7 +1,7 @@
 """Completing an order: a free action."""
 
 from engine.kernel import Ask, Option, Phrase, Stage
-from engine.woodcraft.components import HAZELNUT_ORDERS, ORDERS
+from engine.woodcraft.components import HAZELNUT_ORDERS, ORDERS, die_key
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.orders import contracts, needs
 from engine.woodcraft.orders.rows import row_gain
@@ -30,7 +30,9 @@ def options(state: WoodcraftState, seat: int) -> list[Option]:
 
 def brings(state: WoodcraftState, placed: PlacedOrder) -> tuple[str | Phrase, ...]:
     """Say what completing an order brings: its reward and its row's."""
-    return reward(placed.card) + row_gain(state, placed.row).phrases
+    own = reward(placed.card)
+    printed = len(ORDERS[placed.card].reward.phrases)
+    return own[:printed] + row_gain(state, placed.row).phrases + own[printed:]
 
 
 def complete(state: WoodcraftState, seat: int, card: str) -> Stage:
@@ -73,5 +75,5 @@ def _choose_dice(state: WoodcraftState, seat: int, card: str) -> Stage:
 
 
 def _pay_option(dice: tuple[str, ...]) -> Option:
-    args: Args = {"dice": tuple(map(lumber.die_key, dice))}
+    args: Args = {"dice": tuple(map(die_key, dice))}
     return Option(f"pay:{'+'.join(dice)}", "woodcraft.option.pay_with", args, "", dice)

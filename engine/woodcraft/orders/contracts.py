@@ -1,19 +1,29 @@
 """Public contracts: claimed with a hazelnut order, shared within a round, gone at its end."""
 
-from functools import partial
+from functools import cache, partial
 
-from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import ORDERS, Gain
+from engine.kernel import Ask, Option, Phrase, Stage
+from engine.woodcraft.components import CONTRACTS, ORDERS, Gain, amount_of, either
 from engine.woodcraft.state import Args, OpenContract, WoodcraftState
 from engine.woodcraft.workshop import ledger
 from engine.woodcraft.workshop.gains import gain
 
 ALTERNATIVE = "alternative"
+BIG = (5, 6)
+"""The values of the dice that one of the contracts counts."""
 
 
 def contract_key(card: str) -> str:
     """Return the message key of a contract's name."""
     return f"woodcraft.contract.{card}"
+
+
+@cache
+def worth(card: str) -> Phrase:
+    """Say what a contract scores for what."""
+    contract = CONTRACTS[card]
+    args: Args = {"points": amount_of("points", contract.points), "cap": contract.cap, "values": either(BIG)}
+    return Phrase(f"woodcraft.contract.{card}.text", args)
 
 
 def claimable(state: WoodcraftState, seat: int) -> list[OpenContract]:
@@ -46,7 +56,7 @@ def _options(state: WoodcraftState, seat: int, alternative: Gain) -> list[Option
 
 
 def _option(card: str) -> Option:
-    args: Args = {"contract": contract_key(card), "what": f"woodcraft.contract.{card}.text"}
+    args: Args = {"contract": contract_key(card), "what": worth(card)}
     return Option(f"contract:{card}", "woodcraft.option.contract", args, f"contract:{card}", card)
 
 

@@ -1,6 +1,6 @@
 """What everything is counted in: dice, tokens, tools, and the gains that components give."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -19,6 +19,27 @@ PLAIN_GAINS = ("blueberries", "points", *INCOMES, "reputation", *MATERIALS, "lan
 def amount_of(thing: str, number: int) -> Phrase:
     """Say an amount of something, "3 glue"; a negative one as a loss."""
     return Phrase(f"woodcraft.{'loss' if number < 0 else 'gain'}.{thing}", {"count": abs(number)})
+
+
+def either(choices: Iterable[str | Phrase | int]) -> str | Phrase | int:
+    """Say one of several: "a hammer, a wrench or a chisel"."""
+    *others, said = choices
+    for place, other in enumerate(reversed(others)):
+        said = Phrase("woodcraft.comma" if place else "woodcraft.or", {"one": other, "other": said})
+    return said
+
+
+def plus(amounts: Iterable[int]) -> str | Phrase | int:
+    """Say one of several amounts that are added: "+1 or +2"."""
+    return either(Phrase("woodcraft.plus", {"number": amount}) for amount in amounts)
+
+
+@cache
+def die_key(code: str) -> str:
+    """Return the message key of a die or of a card's code, whatever order its colours are named in."""
+    letters, value = code[:-1], code[-1]
+    named = "any" if letters == "*" else "".join(sorted(letters, key="GBY".index))
+    return f"woodcraft.die.{named}{'any' if value == '*' else value}"
 
 
 class Gain:
@@ -44,8 +65,8 @@ class Gain:
         """Yield the messages that say all of it."""
         yield from (amount_of(key, amount) for key, amount in self.plain)
         if self.tool:
-            yield "woodcraft.gain.tool" if len(self.tool) > 1 else f"woodcraft.tool.{self.tool[0]}"
-        yield from (f"woodcraft.die.{code.replace('*', 'any')}" for code in self.dice)
+            yield _tool_phrase(self.tool)
+        yield from map(die_key, self.dice)
         if self.produce:
             yield amount_of("produce", self.produce)
 
@@ -59,6 +80,14 @@ class Gain:
 
 ANY_TOOL = "any"
 TOOLS = ("hammer", "mallet", "wrench", "plane", "chisel")
+
+
+def _tool_phrase(tools: tuple[str, ...]) -> str | Phrase:
+    if tools == TOOLS:
+        return "woodcraft.gain.tool"
+    said = either(f"woodcraft.gain.tool.{tool}" for tool in tools)
+    assert not isinstance(said, int)
+    return said
 
 
 def _tools(value: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:

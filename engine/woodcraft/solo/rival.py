@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from engine.kernel import Stage
-from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, SoloCard
+from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, SoloCard, die_key
 from engine.woodcraft.course import rounds
 from engine.woodcraft.orders import display
 from engine.woodcraft.state import Opponent, WoodcraftState
 from engine.woodcraft.wheel import buying, moving
-from engine.woodcraft.workshop import ledger, lumber, tracks
+from engine.woodcraft.workshop import ledger, tracks
 
 _DATA = COMPONENTS.solo
 _CARDS = {card.id: card for card in _DATA.cards}
@@ -77,7 +77,7 @@ def _price(die: str) -> int:
 def _reroll(state: WoodcraftState, die: str) -> None:
     space = state.yard.index(die)
     state.yard[space] = ""
-    state.tell("left_yard", state.seats, die=lumber.die_key(die))
+    state.tell("left_yard", state.seats, die=die_key(die))
     buying.roll_yard(state)
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, VALUES
+from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, VALUES, die_key
 from engine.woodcraft.course import endings
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
@@ -56,7 +56,7 @@ def _yard_options(state: WoodcraftState, seat: int) -> list[Option]:
 
 def buy_option(die: str, cost: int, where: str) -> Option:
     """Return the option of buying a die; its value is the die."""
-    args: Args = {"die": lumber.die_key(die), "price": ledger.price(cost)}
+    args: Args = {"die": die_key(die), "price": ledger.price(cost)}
     return Option(f"buy:{die}", "woodcraft.option.buy_die", args, f"{where}:{die}", die)
 
 
@@ -71,7 +71,7 @@ def buy(state: WoodcraftState, seat: int, die: str) -> None:
     player = state.players[seat]
     cost = price(player, die)
     really = ledger.added(ledger.pay(player, cost), ledger.exchange_dice(player, new=[die]))
-    args: Args = {"die": lumber.die_key(die), "price": ledger.price(cost)}
+    args: Args = {"die": die_key(die), "price": ledger.price(cost)}
     ledger.tell(state, "bought_die", seat, really, f"lumber:{die}", **args)
 
 
@@ -85,5 +85,5 @@ def roll_yard(state: WoodcraftState) -> None:
 
 def _roll(state: WoodcraftState, colour: str) -> str:
     die = f"{colour}{state.chance.roll(_SIX)}"
-    state.tell("rolled", targets=(f"yard:{die}",), die=lumber.die_key(die))
+    state.tell("rolled", targets=(f"yard:{die}",), die=die_key(die))
     return die

@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS
+from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, die_key
 from engine.woodcraft.course import endings
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
@@ -37,7 +37,7 @@ def choices(state: WoodcraftState, seat: int) -> list[Option]:
 
 
 def _sale_option(player: Player, die: str) -> Option:
-    args: Args = {"die": lumber.die_key(die), "price": ledger.price(sale_income(player, die))}
+    args: Args = {"die": die_key(die), "price": ledger.price(sale_income(player, die))}
     return Option(
         f"sell:{die}", "woodcraft.option.sell_die", args, f"lumber:{die}", die, "woodcraft.group.sell"
     )
@@ -62,7 +62,7 @@ def sell(state: WoodcraftState, seat: int, die: str) -> Stage:
     really = ledger.added(
         ledger.exchange_dice(player, old=[die]), ledger.change(player, {"blueberries": price})
     )
-    args: Args = {"die": lumber.die_key(die), "price": ledger.price(price)}
+    args: Args = {"die": die_key(die), "price": ledger.price(price)}
     ledger.tell(state, "sold_die", seat, really, **args)
     for extra in abilities.extra_gains(player, "sell_die"):
         yield from gain(state, seat, extra)

@@ -1,7 +1,7 @@
 """Gaining things, and whatever that brings in turn: line rewards, reputation tiles, tools, dice, productions."""
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import HELPERS, INCOMES, Gain
+from engine.woodcraft.components import HELPERS, INCOMES, Gain, die_key
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, WoodcraftState
 from engine.woodcraft.workshop import attic, ledger, lumber, tracks
@@ -66,7 +66,7 @@ def take_die(state: WoodcraftState, seat: int, code: str) -> Stage:
             anytime=False,
         )
     really = ledger.exchange_dice(state.players[seat], new=[die])
-    ledger.tell(state, "took_die", seat, really, f"lumber:{die}", die=lumber.die_key(die))
+    ledger.tell(state, "took_die", seat, really, f"lumber:{die}", die=die_key(die))
 
 
 def place_tool(state: WoodcraftState, seat: int, tools: tuple[str, ...]) -> Stage:

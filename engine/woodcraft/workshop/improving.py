@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.kernel import Option, Phrase, Stage
-from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, VALUES, Gain
+from engine.woodcraft.components import COLOURS, COMPONENTS, PIPS, VALUES, Gain, die_key, plus
 from engine.woodcraft.course import endings
 from engine.woodcraft.helpers import abilities
 from engine.woodcraft.state import Args, Player, WoodcraftState
@@ -69,10 +69,11 @@ def _use(player: Player, name: str) -> Iterator[Phrase]:
         yield Phrase("woodcraft.improvement.six_discount", args)
     elif name == "splicing":
         yield Phrase(
-            "woodcraft.improvement.increase", {"by": _SHOP.splicing_tiles[len(player.splicing)].increase}
+            "woodcraft.improvement.increase",
+            {"by": plus(_SHOP.splicing_tiles[len(player.splicing)].increase)},
         )
     elif name in COLOURS:
-        yield Phrase("woodcraft.improvement.sapling", {"die": f"woodcraft.die.{_SHOP.pots[name].sapling}"})
+        yield Phrase("woodcraft.improvement.sapling", {"die": die_key(_SHOP.pots[name].sapling)})
 
 
 def _next_slot(player: Player, name: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.kernel import Option, Phrase
-from engine.woodcraft.components import COLOURS, DICE, PIPS, VALUES
+from engine.woodcraft.components import COLOURS, DICE, PIPS, VALUES, die_key
 from engine.woodcraft.state import Player
 
 _PLACE = {die: place for place, die in enumerate(DICE)}
@@ -34,12 +34,6 @@ def matching(code: str) -> tuple[str, ...]:
     colours = COLOURS if letters == "*" else [colour for colour in COLOURS if colour in letters]
     values = VALUES if value == "*" else (int(value),)
     return tuple(f"{colour}{number}" for colour in colours for number in values)
-
-
-@cache
-def die_key(code: str) -> str:
-    """Return the message key of a die or of a card's code."""
-    return f"woodcraft.die.{code.replace('*', 'any')}"
 
 
 def phrases(codes: Iterable[str]) -> tuple[str | Phrase, ...]:

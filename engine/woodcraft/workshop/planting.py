@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.kernel import Ask, Option, Stage
-from engine.woodcraft.components import COMPONENTS, PIPS
+from engine.woodcraft.components import COMPONENTS, PIPS, die_key
 from engine.woodcraft.course import endings
 from engine.woodcraft.state import Args, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger, lumber
@@ -40,7 +40,7 @@ def raise_tree(state: WoodcraftState, seat: int, colour: str, amount: int) -> No
     player = state.players[seat]
     value = grown(player, colour, amount)
     really = ledger.set_tree(player, colour, value)
-    die = lumber.die_key(f"{colour}{value}")
+    die = die_key(f"{colour}{value}")
     ledger.tell(state, "grew", seat, really, f"pot:{colour}", die=die)
     if value == FULL_GROWN:
         harvest(state, seat, colour)
@@ -52,7 +52,7 @@ def harvest(state: WoodcraftState, seat: int, colour: str) -> None:
     die = f"{colour}{player.pots[colour]}"
     really = ledger.added(ledger.set_tree(player, colour, 0), ledger.exchange_dice(player, new=[die]))
     targets = (f"pot:{colour}", f"lumber:{die}")
-    ledger.tell(state, "harvested", seat, really, *targets, die=lumber.die_key(die))
+    ledger.tell(state, "harvested", seat, really, *targets, die=die_key(die))
 
 
 def harvest_early(state: WoodcraftState, seat: int, colour: str) -> None:
@@ -64,7 +64,7 @@ def harvest_early(state: WoodcraftState, seat: int, colour: str) -> None:
         ledger.set_tree(player, colour, 0), ledger.exchange_dice(player, old=grown_up, new=[die])
     )
     targets = (f"pot:{colour}", f"lumber:{die}")
-    ledger.tell(state, "harvested_early", seat, really, *targets, die=lumber.die_key(die))
+    ledger.tell(state, "harvested_early", seat, really, *targets, die=die_key(die))
 
 
 # ------------------------------------------------------------------ Produce / Plant a Tree
@@ -144,9 +144,9 @@ def words(die: str, value: int) -> tuple[str, Args]:
     """Return the message and its arguments for planting `value` pips of a die: whole, or cut off it."""
     rest = PIPS[die] - value
     if not rest:
-        return "woodcraft.option.plant", {"die": lumber.die_key(die)}
-    tree, left = (lumber.die_key(f"{die[0]}{pips}") for pips in (value, rest))
-    return "woodcraft.option.plant_part", {"die": lumber.die_key(die), "tree": tree, "rest": left}
+        return "woodcraft.option.plant", {"die": die_key(die)}
+    tree, left = (die_key(f"{die[0]}{pips}") for pips in (value, rest))
+    return "woodcraft.option.plant_part", {"die": die_key(die), "tree": tree, "rest": left}
 
 
 def plant(state: WoodcraftState, seat: int, die: str, value: int) -> None:
@@ -157,6 +157,6 @@ def plant(state: WoodcraftState, seat: int, die: str, value: int) -> None:
     really = ledger.added(
         ledger.exchange_dice(player, old=[die], new=kept), ledger.set_tree(player, die[0], value)
     )
-    args: Args = {"die": lumber.die_key(f"{die[0]}{value}"), "whole": lumber.die_key(die)}
+    args: Args = {"die": die_key(f"{die[0]}{value}"), "whole": die_key(die)}
     kind = "planted_part" if rest else "planted"
     ledger.tell(state, kind, seat, really, f"pot:{die[0]}", **args)

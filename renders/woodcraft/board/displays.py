@@ -3,6 +3,8 @@
 from functools import partial
 
 from engine.woodcraft.components import COLOURS, COMPONENTS, CONTRACTS, HELPERS, ORDERS, PIPS, VALUES
+from engine.woodcraft.helpers.says import ability
+from engine.woodcraft.orders.contracts import worth
 from engine.woodcraft.view import ReputationTileView, View
 from renders.contract import Box, Request, Say
 from renders.kit import (
@@ -136,9 +138,9 @@ def paint_ability(canvas: Canvas, card: str, say: Say, box: Box, size: int = 23)
         return
     left, top, right, bottom = box
     canvas.panel(box, 8, INK, None, 0)
-    room = right - left - 16
+    room, said = right - left - 16, ability(card)
     most = max(1, int((bottom - top) / 22))
-    lines = wrap(say(f"woodcraft.ability.{card}"), size, room, most, canvas.language)
+    lines = wrap(say(said.key, **said.args), size, room, most, canvas.language)
     pitch = min(26.0, (bottom - top - 4) / len(lines))
     for number, line in enumerate(lines):
         y = (top + bottom) / 2 + pitch * (number - (len(lines) - 1) / 2)
@@ -169,9 +171,8 @@ def _contract(canvas: Canvas, card: str, say: Say) -> None:
     width = canvas.image.width
     canvas.panel(canvas.box, 12)
     canvas.text(say(f"woodcraft.contract.{card}"), 36, 24, 25, width=width - 46)
-    for number, line in enumerate(
-        wrap(say(f"woodcraft.contract.{card}.text"), 22, width - 68, 4, canvas.language)
-    ):
+    said = worth(card)
+    for number, line in enumerate(wrap(say(said.key, **said.args), 22, width - 68, 4, canvas.language)):
         canvas.text(line, 60, 51 + 24 * number, 22, INK2, width=width - 68)
     canvas.sign(shield(CONTRACTS[card].points), 32, 72, 44)
 

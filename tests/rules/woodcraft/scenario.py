@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import engine
-from engine.kernel import Match
+from engine.kernel import Match, Phrase
 from engine.kernel.saved import decode_state, encode_state
 from engine.woodcraft import GAME
 from engine.woodcraft.components import COMPONENTS
@@ -174,3 +174,12 @@ def play_rounds(match: Match, rounds: int) -> Match:
         else:
             finish_turn(match)
     return match
+
+
+def price_of(match: Match, option: str) -> int:
+    """Return the price, in blueberries, that an option names."""
+    price = options_of(match, option)["price"]
+    assert isinstance(price, Phrase), price
+    count = price.args["count"]
+    assert isinstance(count, int)
+    return count

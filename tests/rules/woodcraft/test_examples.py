@@ -12,8 +12,8 @@ from tests.rules.woodcraft.scenario import (
     finish_turn,
     no_hands,
     offered,
-    options_of,
     play_rounds,
+    price_of,
     seat,
     start,
     table,
@@ -26,7 +26,7 @@ from tests.rules.woodcraft.scenario import (
 @pytest.mark.parametrize(("die", "price"), [("G4", 4), ("Y4", 5), ("B4", 6), ("B3", 5)])
 def test_01_dice_cost_their_value_and_a_surcharge(die: str, price: int) -> None:
     match = answer(start(), "move:buy_lumber")
-    assert options_of(match, f"buy:{die}")["price"] == price
+    assert price_of(match, f"buy:{die}") == price
     answer(match, f"buy:{die}")
     assert workshop(match).blueberries == 12 - price
     assert workshop(match).lumber == (die,)
@@ -46,14 +46,14 @@ def test_03_the_second_sawing_tile_makes_sixes_cheaper_even_face_down(
     sawing: list[bool], prices: tuple[int, int, int]
 ) -> None:
     match = answer(start(sawing=sawing), "move:exchange_dice")
-    assert tuple(options_of(match, f"buy:{die}")["price"] for die in ("G6", "Y6", "B6")) == prices
+    assert tuple(price_of(match, f"buy:{die}") for die in ("G6", "Y6", "B6")) == prices
 
 
 def test_03_the_discount_holds_for_sixes_in_the_yard_too() -> None:
     yard = at(yard=["G6", "G5", "Y1", "Y1", "B1", "B1"])
     match = answer(start(yard, sawing=[True, True]), "move:buy_lumber")
-    assert options_of(match, "buy:G6")["price"] == 4
-    assert options_of(match, "buy:G5")["price"] == 5
+    assert price_of(match, "buy:G6") == 4
+    assert price_of(match, "buy:G5") == 5
 
 
 def test_04_two_glue_and_three_scrapwood_cost_4() -> None:

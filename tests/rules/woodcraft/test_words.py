@@ -6,8 +6,9 @@ import pytest
 
 from bot import words
 from engine.woodcraft import GAME
-from engine.woodcraft.components import COMPONENTS, CONTRACTS, HELPERS, ORDERS, TOOLS, Gain
-from engine.woodcraft.workshop.lumber import die_key
+from engine.woodcraft.components import COMPONENTS, CONTRACTS, HELPERS, ORDERS, TOOLS, Gain, die_key
+from engine.woodcraft.helpers import says
+from engine.woodcraft.orders.contracts import worth
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
 
@@ -29,7 +30,7 @@ def test_every_component_and_option_has_words() -> None:
     for option in GAME.options:
         keys += [option.key, *(f"{option.key}.{choice}" for choice in option.choices)]
     for key in keys:
-        worded(key)
+        worded(key, **GAME.figures())
 
 
 @pytest.mark.parametrize("order", ORDERS.values(), ids=list(ORDERS))
@@ -43,7 +44,7 @@ def test_every_order_has_words(order: object) -> None:
 
 @pytest.mark.parametrize("card", list(HELPERS))
 def test_a_helpers_words_name_its_numbers(card: str) -> None:
-    helper, text = HELPERS[card], worded(f"woodcraft.ability.{card}")
+    helper, text = HELPERS[card], worded(says.ability(card).key, **says.ability(card).args)
     assert worded(f"woodcraft.helper.{card}") == helper.name
     numbers = set(map(int, re.findall(r"\d+", text)))
     ability = helper.ability
@@ -56,7 +57,7 @@ def test_a_helpers_words_name_its_numbers(card: str) -> None:
 
 @pytest.mark.parametrize("card", list(CONTRACTS))
 def test_a_contracts_words_name_its_numbers(card: str) -> None:
-    contract, text = CONTRACTS[card], worded(f"woodcraft.contract.{card}.text")
+    contract, text = CONTRACTS[card], worded(worth(card).key, **worth(card).args)
     assert worded(f"woodcraft.contract.{card}") == contract.name
     numbers = list(map(int, re.findall(r"\d+", text)))
     assert (numbers[0], numbers[-1]) == (contract.points, contract.cap)
@@ -67,7 +68,7 @@ def test_the_rules_in_a_minute_have_titles_and_texts() -> None:
     assert 15 <= len(topics) <= 25
     for topic in topics:
         assert len(worded(f"woodcraft.rules.{topic}.title")) <= 45
-        assert len(worded(f"woodcraft.rules.{topic}.text")) <= 500
+        assert len(worded(f"woodcraft.rules.{topic}.text", **GAME.figures())) <= 500
 
 
 def test_amounts_in_logs_of_older_games_are_still_worded() -> None:

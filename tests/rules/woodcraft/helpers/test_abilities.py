@@ -12,7 +12,7 @@ from tests.rules.woodcraft.scenario import (
     at,
     finish_turn,
     offered,
-    options_of,
+    price_of,
     rooms_for,
     seat,
     start,
@@ -134,7 +134,7 @@ def test_splicing_scores(card: str, scored: int) -> None:
 
 def test_the_architect_makes_improvements_cheaper() -> None:
     match = answer(having("EH12"), "move:improve_workshop")
-    prices = [options_of(match, option)["price"] for option in offered(match, "improve:")]
+    prices = [price_of(match, option) for option in offered(match, "improve:")]
     assert prices == [1, 1, 2, 2]
 
 
@@ -161,32 +161,32 @@ def test_the_courier_and_the_toymaker_reward_completed_orders() -> None:
 )
 def test_dice_become_cheaper(card: str, prices: tuple[int, int, int]) -> None:
     match = answer(having(card), "move:buy_lumber")
-    found = tuple(options_of(match, f"buy:{die}")["price"] for die in ("G4", "G1", "Y4"))
+    found = tuple(price_of(match, f"buy:{die}") for die in ("G4", "G1", "Y4"))
     assert found == prices
 
 
 def test_the_brokers_discount_holds_at_the_bank_and_adds_to_the_sawing_tiles() -> None:
     match = answer(having("EH18", sawing=[True, True]), "move:exchange_dice")
-    assert [options_of(match, f"buy:{die}")["price"] for die in ("G6", "Y6", "B6")] == [3, 4, 5]
+    assert [price_of(match, f"buy:{die}") for die in ("G6", "Y6", "B6")] == [3, 4, 5]
 
 
 @pytest.mark.parametrize(("card", "more"), [("EH20", 1), ("LH15", 2)])
 def test_sold_dice_bring_more(card: str, more: int) -> None:
     match = answer(having(card, lumber=["G3"]), "move:exchange_dice")
-    assert options_of(match, "sell:G3")["price"] == 6 + more
+    assert price_of(match, "sell:G3") == 6 + more
     assert workshop(answer(match, "sell:G3")).blueberries == 12 + 6 + more
 
 
 def test_the_foreman_makes_helpers_cheaper() -> None:
     row = at(helper_row=["EH04", "EH06", "EH11", "EH18"])
     match = answer(having("EH21", row), "move:choose_helper")
-    assert [options_of(match, option)["price"] for option in offered(match, "hire:")] == [4, 1, 2, 2]
+    assert [price_of(match, option) for option in offered(match, "hire:")] == [4, 1, 2, 2]
 
 
 @pytest.mark.parametrize(("card", "off"), [("EH22", 1), ("LH16", 2)])
 def test_market_steps_become_cheaper(card: str, off: int) -> None:
     match = answer(having(card, market=3), "move:improve_workshop", "instead:blueberries")
-    assert options_of(match, "end:market")["price"] == 7 - off
+    assert price_of(match, "end:market") == 7 - off
     answer(match, "end:market")
     assert (workshop(match).blueberries, workshop(match).points) == (15 - 7 + off, 5)
 
@@ -266,4 +266,4 @@ def test_the_workshop_of_others_adds_nothing() -> None:
         seat(state.players[1], helpers=rooms_for(["EH18", "EH12"]))
 
     match = answer(start(theirs), "move:buy_lumber")
-    assert options_of(match, "buy:G4")["price"] == 4
+    assert price_of(match, "buy:G4") == 4

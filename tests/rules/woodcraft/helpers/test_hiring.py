@@ -12,7 +12,7 @@ from tests.rules.woodcraft.scenario import (
     asked,
     at,
     offered,
-    options_of,
+    price_of,
     rooms_for,
     start,
     workshop,
@@ -154,7 +154,7 @@ def test_income_helpers_advance_both_tracks(card: str) -> None:
 @pytest.mark.parametrize(("card", "price"), [("EH05", 4), ("LH04", 2)])
 def test_builders_improve_the_workshop_or_not(card: str, price: int) -> None:
     match = hiring(card, blueberries=12)
-    assert options_of(match, "improve:gluing")["price"] == price
+    assert price_of(match, "improve:gluing") == price
     before = workshop(match).blueberries
     answer(match, "improve:gluing")
     assert (workshop(match).gluing, workshop(match).blueberries) == (True, before - price)

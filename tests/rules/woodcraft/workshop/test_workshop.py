@@ -10,7 +10,7 @@ from tests.rules.woodcraft.scenario import (
     at,
     finish_turn,
     offered,
-    options_of,
+    price_of,
     rooms_for,
     start,
     table,
@@ -142,7 +142,7 @@ def test_two_dice_at_most_and_new_ones_are_rolled_after_the_purchase() -> None:
 def test_a_price_is_never_below_nothing() -> None:
     crew = rooms_for(["EH25", "EH18", "LH14"])
     match = answer(start(helpers=crew), "move:buy_lumber")
-    assert options_of(match, "buy:G1")["price"] == 0
+    assert price_of(match, "buy:G1") == 0
 
 
 def test_only_what_can_be_paid_is_on_offer() -> None:
