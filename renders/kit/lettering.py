@@ -71,10 +71,15 @@ def width(text: str, size: int, language: str = "en") -> float:
 
 @lru_cache(maxsize=8192)
 def fit(text: str, size: int, room: float, language: str = "en") -> tuple[str, int]:
-    """Make words fit: shrink them to 85 % at most, then cut them with "…". Gives words and size."""
+    """Make words fit: shrink them to 85 % at most, then cut them with "…"; a figure is never cut, only shrunk.
+
+    Gives words and size.
+    """
     needed = width(text, size, language)
     if needed <= room:
         return text, size
+    if not any(map(str.isalpha, text)):
+        return text, whole(text, size, 1, room, language)
     smaller = max(int(size * room / needed), int(size * SHRINK))
     if width(text, smaller, language) <= room:
         return text, smaller

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine.woodcraft.components import COMPONENTS
 from engine.woodcraft.printed.cards import Order
 from engine.woodcraft.printed.goods import Gain
 from renders.kit import (
@@ -147,6 +148,12 @@ def either(signs: Iterable[Sign]) -> Sign:
 def needs(order: Order) -> list[Sign]:
     """Give what an order asks for."""
     return [die(code) for code in order.dice] + tokens(order)
+
+
+def start_row(order: Order) -> list[Sign]:
+    """Give what the row brings beside which an order is placed."""
+    row = next(row for row in COMPONENTS.workshop.order_rows.rows if row.row == order.row)
+    return [icon("order"), *gains(row.gain)]
 
 
 def tokens(order: Order) -> list[Sign]:

@@ -33,7 +33,7 @@ from renders.kit.lettering import wrap
 from renders.woodcraft.board.corner import automa, paint_strip
 from renders.woodcraft.board.last import last_move
 from renders.woodcraft.board.wheel import round_note
-from renders.woodcraft.signs import MATERIALS, die, face, gains, needs, well
+from renders.woodcraft.signs import MATERIALS, die, face, gains, needs, start_row, well
 
 SIZE = 1200
 YARD, CARDS, HELP, DEALS, TRACK, STRIP = 134, 342, 560, 778, 962, 1090
@@ -101,7 +101,8 @@ def paint_order(canvas: Canvas, card: str, say: Say) -> None:
     """Draw an order: its name, what it needs, what it brings."""
     order = ORDERS[card]
     canvas.panel(canvas.box, 12)
-    canvas.text(say(f"woodcraft.order.{card}"), 36, 24, 25, width=CARD_WIDTH - 46)
+    rim = canvas.row(start_row(order), CARD_WIDTH - 12, 25, 32, "r")
+    canvas.text(say(f"woodcraft.order.{card}"), 36, 24, 25, width=CARD_WIDTH - 54 - rim)
     canvas.row(needs(order), 14, 84, 66, width=CARD_WIDTH - 28, gap=0.1)
     canvas.fill((12, 122, CARD_WIDTH - 12, 124), LINE)
     row = [*gains(order.reward)]

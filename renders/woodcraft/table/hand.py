@@ -1,14 +1,17 @@
 """Orders in hand and the cards of the set-up, beside the orders: for their owner only."""
 
 from engine.woodcraft.components import HELPERS, ORDERS
+from engine.woodcraft.printed.cards import Order
 from engine.woodcraft.view import View, WorkshopView
 from renders.contract import Box, Say
-from renders.kit import CARD, INK, LINE, PAPER, SLASH, Canvas, cost, icon
+from renders.kit import CARD, INK, PAPER, SLASH, Canvas, Sign, cost, icon
 from renders.woodcraft.board.displays import paint_ability, paint_often
-from renders.woodcraft.signs import gains, needs
+from renders.woodcraft.signs import gains, needs, start_row
 
 ROOM: Box = (16, 440, 604, 890)
 """Where the cards of the set-up lie, while no order is beside the workshop."""
+STRIP = 120
+"""Height of the hand above orders, with the gap below it."""
 HELPER = 156
 """Height of a helper's card."""
 
@@ -59,22 +62,45 @@ def _order(canvas: Canvas, card: str, box: Box, say: Say) -> None:
     left, top, right, bottom = box
     order = ORDERS[card]
     canvas.panel(box, 10, CARD, INK, 3)
-    canvas.text(say(f"woodcraft.order.{card}"), left + 38, top + 17, 22, width=right - left - 48)
+    rim = canvas.row(start_row(order), right - 8, top + 18, 26, "r")
+    canvas.text(say(f"woodcraft.order.{card}"), left + 38, top + 17, 22, width=right - left - 54 - rim)
     size = round(min(48, bottom - top - 34))
     middle = (top + 28 + bottom) / 2 + 2
     used = canvas.row(needs(order), left + 12, middle, size, width=(right - left) * 0.5, gap=0.1)
-    row = [icon("arrow"), *gains(order.reward)]
-    if order.alternative is not None:
-        row += [SLASH, *gains(order.alternative)]
-    canvas.row(row, right - 10, middle, 30, "r", width=right - left - used - 30)
+    canvas.row([icon("arrow"), *_gives(order)], right - 10, middle, 30, "r", width=right - left - used - 30)
+
+
+def height(shop: WorkshopView) -> int:
+    """Give the height of the strip that a reader's hand takes above the orders beside the workshop."""
+    return STRIP if shop.hand and shop.orders else 0
 
 
 def _strip(canvas: Canvas, cards: list[str], say: Say) -> None:
-    """Show the hand in the captions' line above the orders, in brief."""
-    left = 200.0
-    for card in cards[:3]:
-        box = (left, 402, left + 132, 436)
-        canvas.panel(box, 8, CARD, LINE, 2)
-        canvas.row(needs(ORDERS[card]), left + 66, 419, 28, "m", width=122, gap=0.06)
-        canvas.place(f"hand:{card}", box, (left, 404), 20)
-        left += 136
+    """Show the hand above the orders: names, rows, needs and rewards."""
+    left, top, right, _ = ROOM
+    width = (right - left - 8 * (len(cards) - 1)) / len(cards)
+    for number, card in enumerate(cards):
+        x = left + (width + 8) * number
+        box = (x, top, x + width, top + STRIP - 10)
+        if width > 250:
+            _order(canvas, card, box, say)
+        else:
+            _tall(canvas, card, box, say)
+        canvas.place(f"hand:{card}", box, (x + 12, top + 4), 22)
+
+
+def _tall(canvas: Canvas, card: str, box: Box, say: Say) -> None:
+    """Fill a slender card: its name and row, what it needs, what it gives."""
+    left, top, right, _ = box
+    order, room = ORDERS[card], box[2] - box[0] - 20
+    canvas.panel(box, 10, CARD, INK, 3)
+    rim = canvas.row(start_row(order), right - 8, top + 18, 24, "r")
+    canvas.text(say(f"woodcraft.order.{card}"), left + 34, top + 17, 20, width=room - 26 - rim)
+    canvas.row(needs(order), left + 10, top + 53, 38, width=room, gap=0.1)
+    canvas.row([icon("arrow"), *_gives(order)], left + 10, top + 88, 26, width=room)
+
+
+def _gives(order: Order) -> list[Sign]:
+    if order.alternative is None:
+        return gains(order.reward)
+    return [*gains(order.reward), SLASH, *gains(order.alternative)]

@@ -1,7 +1,7 @@
 """The orders beside a workshop, row by row, and what each still lacks."""
 
 from engine.woodcraft.components import COMPONENTS, ORDERS
-from engine.woodcraft.view import OrderView, View, WorkshopView
+from engine.woodcraft.view import OrderView, WorkshopView
 from renders.contract import Box, Say
 from renders.kit import (
     ARROW,
@@ -25,18 +25,25 @@ TOP, BOTTOM, LEFT, RIGHT = 440, 890, 16, 604
 PLATE, EMPTY, GAP = 78, 44, 7
 WIDE = 300
 """Pixels from which a card has room for one line."""
+IN_A_LINE = 3
+"""Cards of a row that lie side by side; more of them lie below."""
 ROWS = COMPONENTS.workshop.order_rows.rows
 
 
-def _heights(view: WorkshopView) -> dict[int, int]:
-    """Give each row's height: rows with cards share what the empty ones leave."""
-    held = {row.row for row in ROWS if any(order.row == row.row for order in view.orders)}
-    free = len(ROWS) - len(held)
-    room = BOTTOM - TOP - GAP * (len(ROWS) - 1)
-    if not held:
+def _heights(view: WorkshopView, top: int) -> dict[int, int]:
+    """Give each row's height: rows with cards share what the empty ones leave, by their lines of cards."""
+    lines = {row.row: _lines(sum(order.row == row.row for order in view.orders)) for row in ROWS}
+    room = BOTTOM - top - GAP * (len(ROWS) - 1)
+    if not any(lines.values()):
         return {row.row: room // len(ROWS) for row in ROWS}
-    tall = min(110, (room - EMPTY * free) // len(held))
-    return {row.row: tall if row.row in held else EMPTY for row in ROWS}
+    free = sum(not count for count in lines.values())
+    tall = min(110, (room - EMPTY * free) // sum(lines.values()))
+    return {row: tall * count if count else EMPTY for row, count in lines.items()}
+
+
+def _lines(cards: int) -> int:
+    """Give the number of lines that so many cards of a row are laid in."""
+    return -(-cards // IN_A_LINE)
 
 
 def _asked(order: OrderView) -> list[Sign]:
@@ -104,9 +111,10 @@ def _narrow(canvas: Canvas, order: OrderView, box: Box) -> None:
         canvas.sign(icon("check"), left + used + 22, top + height * 0.28, 24)
 
 
-def paint(canvas: Canvas, view: View, shop: WorkshopView, say: Say) -> None:
-    """Draw the six rows."""
-    heights, top = _heights(shop), TOP
+def paint(canvas: Canvas, shop: WorkshopView, say: Say, lower: int) -> None:
+    """Draw the six rows, `lower` than usual by so many pixels."""
+    top = TOP + lower
+    heights = _heights(shop, top)
     for row in ROWS:
         bottom = top + heights[row.row]
         plate = (LEFT, top, LEFT + PLATE, bottom)
@@ -123,12 +131,14 @@ def paint(canvas: Canvas, view: View, shop: WorkshopView, say: Say) -> None:
 
 
 def _paint_lane(canvas: Canvas, here: list[OrderView], lane: Box, say: Say) -> None:
+    """Draw every order of a row, in as few lines as hold them."""
     left, top, right, bottom = lane
-    shown = here[:3]
-    width = (right - left - 8 * (len(shown) - 1)) / max(1, len(shown))
+    lines = max(1, _lines(len(here)))
+    columns = max(1, -(-len(here) // lines))
+    width, height = (right - left - 8 * (columns - 1)) / columns, (bottom - top) / lines
     for number, order in enumerate(here):
-        at = left + (width + 8) * min(number, 2)
-        box = (at, top, at + width, bottom)
-        if number < 3:
-            _card(canvas, order, box, say)
-        canvas.place(f"row:{order.id}", box, (at - 2, (top + bottom) / 2 if len(shown) > 1 else top + 6), 22)
+        line, column = divmod(number, columns)
+        x, y = left + (width + 8) * column, top + height * line
+        box = (x, y, x + width, y + height)
+        _card(canvas, order, box, say)
+        canvas.place(f"row:{order.id}", box, (x - 2, y + height / 2 if columns > 1 else y + 6), 22)
