@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.woodcraft.components import amount_of
+from engine.woodcraft.components import COMPONENTS, ORDERS, amount_of
 from engine.woodcraft.view import View, WorkshopView
 from renders.contract import Request
 from renders.woodcraft.table.workshop import OWN, subject
@@ -54,11 +54,18 @@ def wheel(request: Request) -> str:
     return alternative(request, first, _targets(request, {"tile"}), then)
 
 
+def _order(request: Request, card: str, row: int) -> str:
+    """Name an order with what its row brings."""
+    gain = next(each.gain for each in COMPONENTS.workshop.order_rows.rows if each.row == row)
+    brings = gain.phrases or ("woodcraft.gain.nothing",)
+    return request.say("woodcraft.row.order", order=f"woodcraft.order.{card}", gains=brings)
+
+
 def _cards(request: Request) -> Iterator[str]:
     view: View = request.view
     for key, names in (
         ("yard", [request.say(f"woodcraft.die.{code}") for code in view.yard if code]),
-        ("orders", [request.say(f"woodcraft.order.{card}") for card in view.order_row if card]),
+        ("orders", [_order(request, card, ORDERS[card].row) for card in view.order_row if card]),
         ("helpers", [request.say(f"woodcraft.helper.{card}") for card in view.helper_row if card]),
         ("contracts", [request.say(f"woodcraft.contract.{each.id}") for each in view.contracts]),
     ):
@@ -77,7 +84,8 @@ def _owned(request: Request, shop: WorkshopView) -> Iterator[str]:
     say = request.say
     for key, names in (
         ("lumber", [say(f"woodcraft.die.{code}") for code in shop.lumber]),
-        ("orders", [say(f"woodcraft.order.{order.id}") for order in shop.orders]),
+        ("orders", [_order(request, order.id, order.row) for order in shop.orders]),
+        ("hand", [_order(request, card, ORDERS[card].row) for card in shop.hand or ()]),
         ("crew", [say(f"woodcraft.helper.{helper.id}") for helper in shop.helpers]),
     ):
         if names:

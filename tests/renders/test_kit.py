@@ -50,6 +50,13 @@ def test_words_shrink_before_they_are_cut() -> None:
     assert fit("trading posts", 40, room / 2)[0].endswith("…")
 
 
+def test_a_figure_is_shrunk_but_never_cut() -> None:
+    for text in ("104", "−12", "100.5", "10"):
+        said, size = fit(text, 46, 30)
+        assert said == text
+        assert width(text, size) <= 30
+
+
 def test_words_without_spaces_are_not_broken_in_latin_but_are_in_chinese() -> None:
     assert len(wrap("Pineywoods", 26, 60, 2)) == 1
     assert len(wrap("德州長角牛的牧場", 26, 120, 2, "zh-TW")) == 2

@@ -1,5 +1,7 @@
 from dataclasses import replace
+from itertools import combinations
 
+import msgspec
 import pytest
 
 import engine
@@ -11,7 +13,9 @@ from renders import Say
 from renders.kit import Canvas
 from renders.samples import Sample, played
 from renders.woodcraft.board import displays
+from renders.woodcraft.table import hand, workshop
 from tests.renders.every_game import EveryGame, asked
+from tests.rules.woodcraft.scenario import start
 
 GAME = "woodcraft"
 CASES = [(seats, answers) for seats in (1, 2, 3, 4) for answers in (1, 40, 260)]
@@ -152,3 +156,41 @@ def test_every_card_of_the_box_can_be_drawn(say: Say) -> None:
 def test_the_same_request_gives_the_same_bytes(say: Say) -> None:
     sample = played(GAME, seats=3, answers=100, seed="same")
     assert renders.draw(sample.request("board", say)).png == renders.draw(sample.request("board", say)).png
+
+
+ROWS = {"EO01": 1, "EO25": 1, "HO01": 1, "LO22": 1, "HO10": 1, "EO26": 3, "EO27": 2, "EO28": 0, "EO29": 0}
+
+
+def test_every_order_beside_a_workshop_has_its_own_place(say: Say) -> None:
+    match = start(orders=ROWS, points=104)
+    canvas = workshop.draw(Sample(match, ()).request("table", say, seat=0))
+    boxes = [canvas.places[f"row:{card}"].box for card in ROWS]
+    for one, other in combinations(boxes, 2):
+        beside = one[2] <= other[0] or other[2] <= one[0]
+        assert beside or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_where_an_order_starts_is_drawn_on_the_display_and_in_the_hand(
+    say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn() -> list[bytes]:
+        sheets = [Canvas(266, 178, "en"), Canvas(620, 900, "en"), Canvas(620, 900, "en")]
+        displays.paint_order(sheets[0], "EO03", say)
+        view = start(orders={"EO02": 1}, hand=["EO03", "EO04"]).view(0)
+        hand.paint(sheets[1], view, view.workshops[0], say)
+        view = start(orders={}, hand=["EO03", "EO04"]).view(0)
+        hand.paint(sheets[2], view, view.workshops[0], say)
+        return [sheet.image.tobytes() for sheet in sheets]
+
+    before = drawn()
+    monkeypatch.setitem(ORDERS, "EO03", msgspec.structs.replace(ORDERS["EO03"], row=3))
+    assert not set(before) & set(drawn())
+
+
+def test_the_alternative_text_names_each_orders_row_and_the_hand_for_its_owner_only(say: Say) -> None:
+    sample = Sample(start(orders={"EO25": 2}, hand=["EO30"]), ())
+    mine, theirs = (renders.draw(sample.request("table", say, seat=seat, subject=0)).alt for seat in (0, 1))
+    assert "Rocking Horse (row: 2 reputation)" in mine
+    assert "Rocking Horse (row: 2 reputation)" in theirs
+    assert "Mantel Clock (row: 3 reputation)" in mine
+    assert "Mantel Clock" not in theirs

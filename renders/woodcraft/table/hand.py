@@ -82,7 +82,7 @@ def _strip(canvas: Canvas, cards: list[str], say: Say) -> None:
     for number, card in enumerate(cards):
         x = left + (width + 8) * number
         box = (x, top, x + width, top + STRIP - 10)
-        if width > 250:
+        if len(cards) == 1:
             _order(canvas, card, box, say)
         else:
             _tall(canvas, card, box, say)
@@ -94,7 +94,7 @@ def _tall(canvas: Canvas, card: str, box: Box, say: Say) -> None:
     left, top, right, _ = box
     order, room = ORDERS[card], box[2] - box[0] - 20
     canvas.panel(box, 10, CARD, INK, 3)
-    rim = canvas.row(start_row(order), right - 8, top + 18, 24, "r")
+    rim = canvas.row(start_row(order)[1:], right - 8, top + 18, 24, "r")
     canvas.text(say(f"woodcraft.order.{card}"), left + 34, top + 17, 20, width=room - 26 - rim)
     canvas.row(needs(order), left + 10, top + 53, 38, width=room, gap=0.1)
     canvas.row([icon("arrow"), *_gives(order)], left + 10, top + 88, 26, width=room)
