@@ -4,13 +4,12 @@ from functools import cache, partial
 
 from engine.kernel import Ask, Option, Phrase, Stage
 from engine.woodcraft.components import CONTRACTS, ORDERS, Gain, amount_of, either
-from engine.woodcraft.state import Args, OpenContract, WoodcraftState
+from engine.woodcraft.orders.measures import BIG, contract_points
+from engine.woodcraft.state import Args, OpenContract, Player, WoodcraftState
 from engine.woodcraft.workshop import ledger
 from engine.woodcraft.workshop.gains import gain
 
 ALTERNATIVE = "alternative"
-BIG = (5, 6)
-"""The values of the dice that one of the contracts counts."""
 
 
 def contract_key(card: str) -> str:
@@ -52,11 +51,13 @@ def claim_or_alternative(state: WoodcraftState, seat: int, order: str) -> Stage:
 def _options(state: WoodcraftState, seat: int, alternative: Gain) -> list[Option]:
     args: Args = {"gains": alternative.phrases}
     instead = Option(ALTERNATIVE, "woodcraft.option.alternative", args, "", ALTERNATIVE, ends=True)
-    return [*(_option(contract.card) for contract in claimable(state, seat)), instead]
+    player = state.players[seat]
+    return [*(_option(player, contract.card) for contract in claimable(state, seat)), instead]
 
 
-def _option(card: str) -> Option:
-    args: Args = {"contract": contract_key(card), "what": worth(card)}
+def _option(player: Player, card: str) -> Option:
+    now = amount_of("points", contract_points(player, card))
+    args: Args = {"contract": contract_key(card), "what": worth(card), "now": now}
     return Option(f"contract:{card}", "woodcraft.option.contract", args, f"contract:{card}", card)
 
 

@@ -38,7 +38,8 @@ def plus(amounts: Iterable[int]) -> str | Phrase | int:
 def die_key(code: str) -> str:
     """Return the message key of a die or of a card's code, whatever order its colours are named in."""
     letters, value = code[:-1], code[-1]
-    named = "any" if letters == "*" else "".join(sorted(letters, key="GBY".index))
+    every = letters == "*" or set(letters) == set(COLOURS)
+    named = "any" if every else "".join(sorted(letters, key="GBY".index))
     return f"woodcraft.die.{named}{'any' if value == '*' else value}"
 
 

@@ -2,7 +2,7 @@
 
 from engine.woodcraft.components import COMPONENTS, HAZELNUT_ORDERS, ORDERS, PIPS, Gain
 from engine.woodcraft.course import scoring
-from engine.woodcraft.orders import needs
+from engine.woodcraft.orders import measures, needs
 from engine.woodcraft.state import PlacedOrder, Player, WoodcraftState
 from engine.woodcraft.workshop import lumber
 
@@ -48,7 +48,7 @@ def estimate(state: WoodcraftState, seat: int) -> float:
     spending = min(1.0, turns / 3)
     return (
         player.points
-        + sum(scoring.contract_points(player, card) for card in player.contracts)
+        + sum(measures.contract_points(player, card) for card in player.contracts)
         + player.hazelnut_income * phases
         + player.blueberry_income * ((phases - 1) * _BLUEBERRY + 0.1)
         + _goods(player, spending)
@@ -56,7 +56,7 @@ def estimate(state: WoodcraftState, seat: int) -> float:
         + len(player.completed) * _per_order(player, turns)
         + player.reputation * 0.12 * turns
         + sum(_production(card) for card in player.helpers) * _CREW * turns
-        + scoring.improvements(player) * 0.15 * turns
+        + measures.improvements(player) * 0.15 * turns
         + len(player.pots) * 0.2 * turns
         + player.market * _MARKET_STEP * spending
     )

@@ -5,10 +5,13 @@ import re
 import pytest
 
 from bot import words
+from engine.kernel import Match
 from engine.woodcraft import GAME
 from engine.woodcraft.components import COMPONENTS, CONTRACTS, HELPERS, ORDERS, TOOLS, Gain, die_key
 from engine.woodcraft.helpers import says
 from engine.woodcraft.orders.contracts import worth
+from engine.woodcraft.state import OpenContract
+from tests.rules.woodcraft.scenario import answer, at, start, tiles
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
 
@@ -80,3 +83,42 @@ def test_amounts_in_logs_of_older_games_are_still_worded() -> None:
 
 def test_no_sentence_shouts() -> None:
     assert not [key for key in words.keys("woodcraft") if "!" in SAY(key, count=1)]
+
+
+def worded_options(match: Match, prefix: str) -> list[str]:
+    options = [option for ask in match.asks.values() for option in ask.options]
+    return [worded(option.key, **option.args) for option in options if option.id.startswith(prefix)]
+
+
+@pytest.mark.parametrize(
+    ("incomes", "lying"), [(0, "row: 1 reputation, gone in phase 4"), (1, "row: 1 reputation, to the end")]
+)
+def test_an_order_on_offer_says_its_row_and_how_long_it_may_lie(incomes: int, lying: str) -> None:
+    match = answer(start(at(incomes=incomes, order_row=["EO02"])), "move:choose_orders")
+    assert worded_options(match, "take:") == [
+        f"Wooden Spoon: G2, G1, and 1 scrapwood → 2 points and 3 blueberries; {lying}"
+    ]
+
+
+def test_a_hazelnut_order_says_its_alternative_and_what_each_contract_scores_now() -> None:
+    match = start(
+        at(contracts=[OpenContract("PC01")]), lumber=["B6"], glue=1, scrapwood=1, orders={"HO10": 3}
+    )
+    assert worded_options(match, "complete:") == [
+        "Complete Totem → 4 points, 3 reputation, and a contract (or 5 blueberries and 4 points)"
+    ]
+    answer(match, "complete:HO10")
+    assert worded_options(match, "contract:") == ["Crew: 2 points per helper, at most 16 (now 2 points)"]
+
+
+def test_tiles_helpers_and_the_market_say_what_they_bring() -> None:
+    match = start(tiles(choose_helper=(3, 6)), pots={"G": 2}, helpers={"EH13": "r1c1"}, market=2)
+    assert worded_options(match, "move:choose_helper") == ["Choose a Helper: 2 points and 2 blueberries"]
+    assert worded_options(match, "use:") == ["Gardener · Once a turn: green tree +1, +2 or +3"]
+    answer(match, "move:buy_lumber", "buy:G1", "done")
+    assert worded_options(match, "end:market") == ["End turn: 3 points for 5 blueberries"]
+
+
+@pytest.mark.parametrize("code", ["GY3", "YG3", "BG5", "YB2", "GYB4", "G*", "**", "*6"])
+def test_any_code_of_a_card_has_words(code: str) -> None:
+    assert worded(die_key(code))
