@@ -178,6 +178,8 @@ class View(msgspec.Struct, frozen=True):
     workshops: tuple[WorkshopView, ...]
     choices: ChoicesView | None
     opponent: OpponentView | None
+    bottom_row_in_points: bool
+    """Completing an order on the last row costs points, not reputation."""
 
 
 def view_of(state: WoodcraftState, seat: int | None) -> View:
@@ -215,6 +217,7 @@ def view_of(state: WoodcraftState, seat: int | None) -> View:
         workshops=tuple(_workshop(state, owner, seat) for owner in range(state.seats)),
         choices=_choices(state, seat),
         opponent=_opponent(state),
+        bottom_row_in_points=state.bottom_row_in_points,
     )
 
 

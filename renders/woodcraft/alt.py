@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.woodcraft.components import COMPONENTS, ORDERS, amount_of
+from engine.woodcraft.components import ORDERS, amount_of
+from engine.woodcraft.orders.rows import row_gain
 from engine.woodcraft.view import View, WorkshopView
 from renders.contract import Request
 from renders.woodcraft.table.workshop import OWN, subject
@@ -56,8 +57,7 @@ def wheel(request: Request) -> str:
 
 def _order(request: Request, card: str, row: int) -> str:
     """Name an order with what its row brings."""
-    gain = next(each.gain for each in COMPONENTS.workshop.order_rows.rows if each.row == row)
-    brings = gain.phrases or ("woodcraft.gain.nothing",)
+    brings = row_gain(request.view, row).phrases or ("woodcraft.gain.nothing",)
     return request.say("woodcraft.row.order", order=f"woodcraft.order.{card}", gains=brings)
 
 

@@ -194,3 +194,12 @@ def test_the_alternative_text_names_each_orders_row_and_the_hand_for_its_owner_o
     assert "Rocking Horse (row: 2 reputation)" in theirs
     assert "Mantel Clock (row: 3 reputation)" in mine
     assert "Mantel Clock" not in theirs
+
+
+def test_the_last_row_shows_what_this_tables_option_makes_it_cost(say: Say) -> None:
+    def text(penalty: str) -> str:
+        match = start(orders={"EO25": -2}, options={"bottom_row_penalty": penalty})
+        return renders.draw(Sample(match, ()).request("table", say, seat=0)).alt
+
+    assert "Rocking Horse (row: −1 reputation)" in text("reputation")
+    assert "Rocking Horse (row: −1 point)" in text("points")

@@ -1,7 +1,8 @@
 """The orders beside a workshop, row by row, and what each still lacks."""
 
 from engine.woodcraft.components import COMPONENTS, ORDERS
-from engine.woodcraft.view import OrderView, WorkshopView
+from engine.woodcraft.orders.rows import row_gain
+from engine.woodcraft.view import OrderView, View, WorkshopView
 from renders.contract import Box, Say
 from renders.kit import (
     ARROW,
@@ -111,16 +112,17 @@ def _narrow(canvas: Canvas, order: OrderView, box: Box) -> None:
         canvas.sign(icon("check"), left + used + 22, top + height * 0.28, 24)
 
 
-def paint(canvas: Canvas, shop: WorkshopView, say: Say, lower: int) -> None:
+def paint(canvas: Canvas, view: View, shop: WorkshopView, say: Say, lower: int) -> None:
     """Draw the six rows, `lower` than usual by so many pixels."""
     top = TOP + lower
     heights = _heights(shop, top)
     for row in ROWS:
         bottom = top + heights[row.row]
         plate = (LEFT, top, LEFT + PLATE, bottom)
-        bad = row.gain.amount("reputation") < 0
+        gain = row_gain(view, row.row)
+        bad = any(amount < 0 for _, amount in gain.plain)
         canvas.panel(plate, 10, mix(MINUS, PAPER, 0.25) if bad else CARD, INK, 3)
-        signs = gains(row.gain) or [word("0")]
+        signs = gains(gain) or [word("0")]
         canvas.row(signs, LEFT + PLATE / 2, (top + bottom) / 2, 36, "m", width=PLATE - 12)
         here = [order for order in shop.orders if order.row == row.row]
         lane = (LEFT + PLATE + 8, top, RIGHT, bottom)

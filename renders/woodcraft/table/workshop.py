@@ -202,7 +202,7 @@ def draw(request: Request) -> Canvas:
     _paint_pots(canvas, shop)
     _paint_tiles(canvas, shop)
     _paint_tokens(canvas, shop)
-    orders.paint(canvas, shop, request.say, hand.height(shop))
+    orders.paint(canvas, view, shop, request.say, hand.height(shop))
     hand.paint(canvas, view, shop, request.say)
     rooms.paint(canvas, shop, request.say)
     attic.paint(canvas, shop)
