@@ -126,7 +126,8 @@ def _enter(kinds: dict[str, str], herds: dict[str, Herd], animal: int) -> str | 
 def take_in(state: Arle, seat: int) -> Generator[Ask, Any, None]:
     """Find room for every animal; while there is none, the owner picks one to give back (rulebook p.9).
 
-    Meanwhile the owner may make room by whatever is allowed at any time.
+    Meanwhile the owner may make room by whatever is allowed at any time. Who can't be waited for gives back of the
+    most frequent type, which scores nothing.
     """
     farm = state.farms[seat]
     if settle(state, farm) or farm.crowded:
@@ -138,6 +139,7 @@ def take_in(state: Arle, seat: int) -> Generator[Ask, Any, None]:
             "arle.ask.surplus",
             lambda: surplus_options(state, farm),
             lambda: {"count": homeless(state, farm)},
+            default=f"give:{max(ANIMALS, key=farm.goods.__getitem__)}",
         )
         if animal != NOTHING:
             give(state, seat, {animal: 1}, kind="gave_back_animals")

@@ -58,12 +58,22 @@ def sell(state: Arle, seat: int, place: str) -> Asking:
         else:
             args: dict[str, Arg] = {"place": f"arle.destination.{place}"}
             chosen = yield Ask(
-                seat, "arle.ask.sell", lambda: _with_done(farm, place, sold), args, anytime=False
+                seat,
+                "arle.ask.sell",
+                lambda: _with_done(farm, place, sold),
+                args,
+                anytime=False,
+                default="" if sold else _dearest(place, options),
             )
         if chosen == NOTHING:
             break
         sold.append(chosen)
         yield from _sell_one(state, seat, DESTINATIONS[place].sells[chosen])
+
+
+def _dearest(place: str, options: list[Option]) -> str:
+    """Name the sale that brings most food: that is made for who can't be waited for any longer."""
+    return max(options, key=lambda option: DESTINATIONS[place].sells[option.value].food).id
 
 
 def sale_options(farm: Farm, place: str, sold: list[int]) -> list[Option]:

@@ -56,6 +56,24 @@ def hand_options(
     ]
 
 
+def least_useful(hand: list[str]) -> str:
+    """Name the card that the table discards for who can't be waited for any longer ("" without a hand).
+
+    Of several alike only one counts in Wellington; then the sheep that breed least go, other cards last.
+    """
+
+    def use(card: str) -> tuple[bool, bool, int, int]:
+        breed = BREEDS.get(card)
+        return (
+            breed is None,
+            hand.count(card) == 1,
+            breed.breeding if breed else 0,
+            breed.wool if breed else 0,
+        )
+
+    return min(hand, key=use, default="")
+
+
 def discard(state: NewZealandState, seat: int, amount: int, *, tokens: bool = True) -> Stage:
     """Discard so many cards from hand, one after the other; `tokens`: exchange tokens may be used between."""
     for left in range(amount, 0, -1):
@@ -65,6 +83,7 @@ def discard(state: NewZealandState, seat: int, amount: int, *, tokens: bool = Tr
             lambda: hand_options(state, seat, "discard") or [NOTHING],
             {"count": left},
             anytime=tokens,
+            default=f"discard:{least_useful(state.players[seat].flock.hand)}",
         )
         if card == NOTHING.id:
             return

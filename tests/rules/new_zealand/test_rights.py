@@ -5,6 +5,8 @@ import pytest
 import engine
 from engine.automa import player
 from engine.kernel import Asked, Match
+from engine.new_zealand.actions.describing import card_key
+from engine.new_zealand.cards.hand import least_useful
 from engine.new_zealand.state import NewZealandState
 from tests.rules.new_zealand.driver import answers, asked, holding, ids, me, table, turn
 
@@ -259,3 +261,23 @@ def test_whatever_ends_or_declines_says_so(seats: int) -> None:
             seat = next(iter(match.asks))
             match.answer(seat, chooser.choose(match, seat))
     assert seen >= {"end", "done", "stay"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "discarded"),
+    [
+        (["suffolk", "merino", "romney"], "merino"),
+        (["suffolk", "suffolk", "merino"], "suffolk"),
+        (["sheepdog", "sheepdog", "hampshire"], "hampshire"),
+    ],
+)
+def test_who_cannot_be_waited_for_discards_what_is_of_least_use(hand: list[str], discarded: str) -> None:
+    assert least_useful(hand) == discarded
+
+
+def test_a_token_in_a_rivals_turn_costs_no_better_card_when_that_turn_ends() -> None:
+    match = turn("nA", "merino")
+    match.answer(1, "token:draw:1")
+    worst = least_useful(match.state.players[1].flock.hand)
+    (told,) = [event for event in match.end_piece(1) if event.kind == "discarded"]
+    assert told.args["card"] == card_key(worst)

@@ -97,3 +97,26 @@ def test_nothing_is_taken_that_is_not_there(seed: int) -> None:
         seat = whim.choice([seat for seat, options in offers.items() if options])
         match.answer(seat, whim.choice(offers[seat]).id)
         assert min(match.state.supply.values()) >= 0
+
+
+def test_who_cannot_be_waited_for_sells_what_brings_most() -> None:
+    farm: dict[str, Any] = {"goods": {"food": 9, "flax": 3, "horse": 2, "leather": 1}, "barn": ["droshky"]}
+    table = Table(2, order=(0, 1), farms={1: farm}).do("any:load:0", "visit:aurich", seat=1)
+    sales = {option.id: option for option in table.match.asks[1].options}
+    foods = []
+    for sale in [option for option in sales if option.startswith("sell:")]:
+        copy = table.match.clone()
+        copy.answer(1, sale)
+        foods.append(copy.view(None).farms[1].goods["food"])
+    table.match.end_piece(1)
+    assert len(set(foods)) > 1
+    assert table.goods("food", seat=1) == [max(foods)]
+
+
+def test_who_cannot_be_waited_for_keeps_the_rarer_animals() -> None:
+    goods = {"food": 9, "flax": 9, "horse": 5, "sheep": 1, "cattle": 2, "wool": 0}
+    farm: dict[str, Any] = {"goods": goods, "land": {9: "litter_storage", 10: "grain_field"}}
+    table = Table(2, order=(0, 1), farms={1: farm}).do("any:house:litter_storage", "times:3", seat=1)
+    assert table.asked(1) == "surplus"
+    table.match.end_piece(1)
+    assert table.goods("sheep", "cattle", seat=1) == [1, 2]
