@@ -113,9 +113,8 @@ class Match(Position):
         first = next(place for place, entry in enumerate(kept) if entry is entries[0])
         rest = [entry for entry in kept[first:] if not any(entry is each for each in entries)]
         told = [news for news, entry in zip(self._told[first:], kept[first:], strict=True) if entry in rest]
-        self._record.journal, self.dropped = [*kept[:first], *rest], []
-        for entry in rest:
-            entry.digest = 0
+        led_elsewhere = [msgspec.structs.replace(entry, digest=0) for entry in rest]
+        self._record.journal, self.dropped = [*kept[:first], *led_elsewhere], []
         self._load()
         if self.dropped or self._told[first:] != told:
             self._record.journal = kept

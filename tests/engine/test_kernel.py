@@ -132,14 +132,14 @@ def test_undo_refuses_what_another_answer_builds_on() -> None:
             return self._relay(state)
 
         def _relay(self, state: PickState) -> Stage:
-            for seat in (0, 1, 0):
+            for seat in (0, 1, 1, 0):
                 yield Ask(seat, "toy.ask.turn", lambda: [Option("on", "toy.option.end")])
 
     engine.register(Relay())
     match = engine.new_match("relay", seats=2, seed="a")
-    match.answer(0, "on")
-    match.answer(1, "on")
-    before = match.save()
+    for seat in (0, 1, 1):
+        match.answer(seat, "on")
+        before = match.save()
     with pytest.raises(UndoClosed, match=r"kernel\.undo\.built_on"):
         match.undo(0)
     assert match.save() == before
