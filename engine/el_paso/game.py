@@ -6,12 +6,14 @@ from engine import kernel
 from engine.el_paso import ledger
 from engine.el_paso.actions import anytime, auxiliary, buildings, cattle, exchange, tiles, trains
 from engine.el_paso.components import DATA
+from engine.el_paso.printed.figures import FIGURES, lexicon
+from engine.el_paso.printed.names import NAMES
 from engine.el_paso.scoring import estimate, sheet
 from engine.el_paso.setup import options, table
 from engine.el_paso.state import State
 from engine.el_paso.turn import course
 from engine.el_paso.view import SUE_NAME, View, redealing, showing
-from engine.kernel import Chance, Option, OptionValue, ScoreSheet, Stage
+from engine.kernel import Arg, Chance, Option, OptionValue, Phrase, ScoreSheet, Stage
 
 TEACHERS = (auxiliary, buildings, cattle, exchange, tiles, trains)
 """Modules that teach their kinds of entries by being imported; the others are used by name."""
@@ -51,6 +53,18 @@ class ElPaso(kernel.Game[State]):
     def holdings(self, state: State) -> dict[int, dict[str, int]]:
         """Return what lies openly before each seat."""
         return ledger.holdings(state)
+
+    def figures(self) -> dict[str, Arg]:
+        """Return the printed figures that the rule texts and helps name."""
+        return FIGURES
+
+    def names(self) -> Mapping[str, Mapping[str, Arg]]:
+        """Return what stands in the names of buildings, spaces, tiles, discs, posts and cards."""
+        return NAMES
+
+    def lexicon(self) -> tuple[tuple[Phrase, Phrase], ...]:
+        """Return every building, train card, post and breed with what it says."""
+        return tuple(lexicon())
 
     def redeal(self, state: State, seat: int) -> None:
         """Deal everything that a seat can't see anew."""

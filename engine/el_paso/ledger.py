@@ -4,6 +4,7 @@ An event is told with what these return (`tell`), so that no event can say anyth
 """
 
 from engine.el_paso.components import OBJECTIVE
+from engine.el_paso.printed.effects import amount
 from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import LIMITS, Building, Player, State, Sue, is_sue, own_buildings
 from engine.kernel import Phrase
@@ -55,11 +56,6 @@ def price(paid: Changes) -> tuple[Phrase, ...]:
 def amounts(changes: Changes) -> tuple[Phrase, ...]:
     """Word how much there is of each thing, workers first."""
     return tuple(amount(thing, changes[thing]) for thing in WORDED if changes.get(thing))
-
-
-def amount(thing: str, count: int) -> Phrase:
-    """Word so many of a thing: "2 cowboys"."""
-    return Phrase(f"el_paso.amount.{thing}", {"count": count})
 
 
 # ------------------------------------------------------------------ money, tokens, certificates

@@ -167,6 +167,11 @@ def step_limit(player: Player) -> int:
     return LIMITS.steps_unlocked if has_freed(player, "steps") else LIMITS.steps
 
 
+def certificate_room(player: Player) -> int:
+    """Return how many spaces of the certificate track the marker can still move."""
+    return LIMITS.certificates - player.certificates
+
+
 def permanent_certificates(player: Player) -> int:
     """Count permanent certificates, on the player board and on bonus tiles."""
     return permanent_tiles(player, "certificate") + has_freed(player, "certificate")

@@ -3,18 +3,23 @@
 from functools import partial
 
 from engine.el_paso.actions.entries import Play
-from engine.el_paso.actions.workers import bonuses, use_bonus
+from engine.el_paso.actions.workers import BONUS_MONEY, BUILDER_BONUS_COST, bonuses, use_bonus
 from engine.el_paso.ledger import move_tokens, tell
 from engine.el_paso.printed.shapes import WORKERS
 from engine.el_paso.state import State
 from engine.el_paso.turn.drawing import can_exchange, exchange
-from engine.kernel import Option
+from engine.kernel import Arg, Option
 
 GROUP = "el_paso.group.anytime"
 NAMES = {
     worker: (f"bonus:{worker}", f"el_paso.option.bonus_{worker}", f"area:{worker}") for worker in WORKERS
 }
 """Worker -> id, key and target of the option that uses its bonus."""
+BONUS_FIGURES: dict[str, dict[str, Arg]] = {
+    worker: {"count": BUILDER_BONUS_COST if worker == "builder" else BONUS_MONEY[worker]}
+    for worker in WORKERS
+}
+"""Worker -> the dollars that its bonus gives, or takes."""
 
 
 def options(state: State, seat: int) -> list[Option]:
@@ -28,7 +33,8 @@ def options(state: State, seat: int) -> list[Option]:
         found.append(Option("token", "el_paso.option.use_token", {}, "tokens", act, GROUP))
     for worker in bonuses(player):
         name, key, target = NAMES[worker]
-        found.append(Option(name, key, {}, target, partial(bonus, state, seat, worker), GROUP))
+        act = partial(bonus, state, seat, worker)
+        found.append(Option(name, key, BONUS_FIGURES[worker], target, act, GROUP))
     return found
 
 

@@ -5,10 +5,12 @@ from functools import cache
 from engine.el_paso import ledger
 from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.workers import pay_workers, strength
-from engine.el_paso.components import COMPONENTS, PLACES
+from engine.el_paso.components import BUILDINGS, COMPONENTS, PLACES
 from engine.el_paso.ledger import Changes, price, tell
+from engine.el_paso.printed.effects import amount, listed, points
 from engine.el_paso.printed.entries import Build
-from engine.el_paso.state import NUMBER_OF, State, own_buildings, place_name
+from engine.el_paso.printed.names import parts
+from engine.el_paso.state import NUMBER_OF, TILE_ENTRIES, State, own_buildings, place_name
 from engine.kernel import Arg, Ask, Option
 
 RATE = COMPONENTS.common_buildings.money_per_builder
@@ -41,8 +43,8 @@ def sites(state: State, seat: int, tile: str) -> list[tuple[str, int, int]]:
 
 
 @cache
-def build_option(entry: Build, tile: str) -> Option:
-    """Offer a type of building."""
+def build_option(entry: Build, tile: str, builders: int, cost: int, prices: int) -> Option:
+    """Offer a type of building for what its cheapest place takes; `prices`: how many different ones its places have."""
 
     def act(state: State, seat: int, last: bool) -> Play:
         return build(state, seat, tile)
@@ -50,8 +52,15 @@ def build_option(entry: Build, tile: str) -> Option:
     number = NUMBER_OF[tile]
     return Option(
         f"build:{entry.id}:{tile}",
-        "el_paso.option.build",
-        {"building": f"el_paso.tile.{tile}", "count": number, "cost": number * RATE},
+        "el_paso.option.build_from" if prices > 1 else "el_paso.option.build",
+        {
+            **parts(tile),
+            "points": points(BUILDINGS[number].vp),
+            "count": builders,
+            "cost": cost,
+            "money": amount("money", cost),
+            "effects": listed(TILE_ENTRIES[tile]),
+        },
         f"building:{number}",
         Deed(entry.id, act, tile),
     )
@@ -66,18 +75,21 @@ def build_choices(state: State, seat: int, entry: Build, done: Done) -> list[Opt
         return []
     own = [NUMBER_OF[state.buildings[place].tile] for place in own_buildings(state, seat)]
     largest = builders + max(own, default=0)
-    return [
-        build_option(entry, tile)
-        for tile, left in state.supply.items()
-        if left and NUMBER_OF[tile] <= largest and sites(state, seat, tile)
-    ]
+    found = []
+    for tile, left in state.supply.items():
+        possible = sites(state, seat, tile) if left and NUMBER_OF[tile] <= largest else []
+        prices = dict.fromkeys(site[1:] for site in possible)
+        if prices:
+            found.append(build_option(entry, tile, *min(prices), len(prices)))
+    return found
 
 
 def site_option(state: State, place: str, builders: int, cost: int) -> Option:
     """Offer a place for the building chosen."""
     old = state.buildings.get(place)
-    args: dict[str, Arg] = {"count": builders, "cost": cost}
+    args: dict[str, Arg] = {"price": (amount("builder", builders), amount("money", cost))}
     if old:
+        args["points"] = points(BUILDINGS[NUMBER_OF[old.tile]].vp)
         return Option(
             f"site:{place}",
             "el_paso.option.replace",
@@ -96,7 +108,7 @@ def build(state: State, seat: int, tile: str) -> Play:
         seat,
         "el_paso.ask.site",
         lambda: [site_option(state, *site) for site in sites(state, seat, tile)],
-        {"building": f"el_paso.tile.{tile}"},
+        {"building": f"el_paso.tile.{tile}", "points": points(BUILDINGS[NUMBER_OF[tile]].vp)},
         anytime=False,
     )
     builders, cost = next(

@@ -15,7 +15,9 @@ from engine.el_paso.ledger import (
     tell,
     together,
 )
+from engine.el_paso.printed.effects import amount
 from engine.el_paso.printed.entries import Buy, GainCattle, Match, Remove, Sell
+from engine.el_paso.printed.names import breed_worth
 from engine.el_paso.state import State
 from engine.kernel import Option
 
@@ -72,7 +74,10 @@ def buy_option(entry: Buy, breed: str) -> Option:
     return Option(
         f"buy:{entry.id}:{breed}",
         "el_paso.option.buy",
-        {"card": f"el_paso.breed.{breed}", "count": COWBOYS[breed], "cost": PRICE[breed]},
+        {
+            "card": breed_worth(breed),
+            "price": (amount("cowboy", COWBOYS[breed]), amount("money", PRICE[breed])),
+        },
         f"market:{breed}",
         Deed(entry.id, act, breed),
     )
@@ -119,7 +124,7 @@ def gain_cattle_option(entry: GainCattle) -> Option:
     return Option(
         f"cattle:{entry.id}",
         "el_paso.option.gain_card_for" if entry.cost else "el_paso.option.gain_card",
-        {"card": f"el_paso.breed.{entry.breed}", "cost": entry.cost},
+        {"card": breed_worth(entry.breed), "price": amount("money", entry.cost)},
         f"market:{entry.breed}",
         Deed(entry.id, act, entry.breed),
     )

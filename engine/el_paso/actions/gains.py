@@ -6,6 +6,7 @@ from typing import Any, TypeGuard
 from engine.el_paso.actions.entries import Deed, Done, performs
 from engine.el_paso.components import COMPONENTS
 from engine.el_paso.ledger import move_certificates, move_money, move_tokens, price, tell
+from engine.el_paso.printed.effects import amount
 from engine.el_paso.printed.entries import AnyEntry, Entry, GainCertificate, GainMoney, GainToken
 from engine.el_paso.state import State
 from engine.kernel import Option
@@ -67,7 +68,7 @@ def gain_option(entry: Gain) -> Option:
     count = entry.amount if isinstance(entry, GainMoney) else entry.count
     args: dict[str, Any] = {"count": count}
     if isinstance(entry, GainToken) and entry.cost:
-        key, args = "el_paso.option.buy_token", {"count": count, "cost": entry.cost}
+        key, args = "el_paso.option.buy_token", {"count": count, "price": amount("money", entry.cost)}
 
     def act(state: State, seat: int, last: bool) -> None:
         gain(state, seat, entry)

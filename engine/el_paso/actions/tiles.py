@@ -7,26 +7,29 @@ from engine.el_paso.actions.entries import Deed, Done, Play, performs
 from engine.el_paso.actions.performing import perform
 from engine.el_paso.components import BONUSES, OBJECTIVE
 from engine.el_paso.ledger import move_money, price, tell
+from engine.el_paso.printed.effects import amount
 from engine.el_paso.printed.entries import GainTile
-from engine.el_paso.state import State
+from engine.el_paso.printed.names import bonus_name
+from engine.el_paso.state import State, certificate_room
 from engine.kernel import Arg, Option
 
 STACK = "stack"
 
 
 @cache
-def tile_option(entry: GainTile, kind: str, tile: str) -> Option:
-    """Offer a face-up tile, or the top of the stack."""
+def tile_option(entry: GainTile, kind: str, tile: str, room: int) -> Option:
+    """Offer a face-up tile, or the top of the stack; `room`: on the certificate track."""
 
     def act(state: State, seat: int, last: bool) -> Play:
         return take_tile(state, seat, kind, tile, cost=entry.cost, last=last)
 
     paid = "_for" if entry.cost else ""
+    name: Arg = bonus_name(BONUSES[tile], room) if tile in BONUSES else f"el_paso.{kind}.{tile}"
     key = f"el_paso.option.{kind}_stack{paid}" if tile == STACK else f"el_paso.option.{kind}{paid}"
     return Option(
         f"tile:{entry.id}:{kind}:{tile}",
         key,
-        {"tile": f"el_paso.{kind}.{tile}", "cost": entry.cost},
+        {"tile": name, "price": amount("money", entry.cost)},
         f"{kind}:{tile}",
         Deed(entry.id, act, tile),
         group=f"el_paso.group.{kind}",
@@ -38,11 +41,11 @@ def tile_choices(state: State, seat: int, entry: GainTile, done: Done) -> list[O
     """Any face-up tile of the kinds named, or the face-down top of their stacks, if it can be paid."""
     if state.players[seat].money < entry.cost:
         return []
-    found: list[Option] = []
+    found, room = list[Option](), certificate_room(state.players[seat])
     for kind in entry.kinds:
-        found += [tile_option(entry, kind, tile) for tile in dict.fromkeys(state.displays[kind])]
+        found += [tile_option(entry, kind, tile, room) for tile in dict.fromkeys(state.displays[kind])]
         if state.stacks[kind]:
-            found.append(tile_option(entry, kind, STACK))
+            found.append(tile_option(entry, kind, STACK, room))
     return found
 
 

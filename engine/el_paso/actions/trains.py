@@ -7,8 +7,9 @@ from engine.el_paso.actions.performing import perform
 from engine.el_paso.actions.workers import pay_workers, strength
 from engine.el_paso.components import COMPONENTS, TRAIN
 from engine.el_paso.ledger import price, tell
+from engine.el_paso.printed.effects import amount, listed
 from engine.el_paso.printed.entries import UseTrain
-from engine.el_paso.state import State
+from engine.el_paso.state import State, certificate_room
 from engine.kernel import Option
 
 ENGINEERS = {card.id: card.engineers for card in TRAIN.values()}
@@ -16,8 +17,8 @@ PRICE = {card.id: card.engineers * COMPONENTS.train.money_per_engineer for card 
 
 
 @cache
-def train_option(entry: UseTrain, card: str) -> Option:
-    """Offer a train card."""
+def train_option(entry: UseTrain, card: str, side: str, room: int) -> Option:
+    """Offer a train card, with what the side that lies up does; `room`: on the certificate track."""
 
     def act(state: State, seat: int, last: bool) -> Play:
         return use_train(state, seat, card, last)
@@ -25,7 +26,11 @@ def train_option(entry: UseTrain, card: str) -> Option:
     return Option(
         f"train:{entry.id}:{card}",
         "el_paso.option.train",
-        {"train": f"el_paso.train.{card}", "count": ENGINEERS[card], "cost": PRICE[card]},
+        {
+            "train": f"el_paso.train.{card}",
+            "price": (amount("engineer", ENGINEERS[card]), amount("money", PRICE[card])),
+            "effects": listed(TRAIN[card].side(side).actions, room),
+        },
         f"train:{card}",
         Deed(entry.id, act, card),
     )
@@ -36,8 +41,11 @@ def train_choices(state: State, seat: int, entry: UseTrain, done: Done) -> list[
     """Any train card, for its engineers and 2 dollars each, even if nothing would be gained."""
     player = state.players[seat]
     engineers, money = strength(player, "engineer"), player.money
+    room = certificate_room(player)
     return [
-        train_option(entry, card) for card in TRAIN if ENGINEERS[card] <= engineers and PRICE[card] <= money
+        train_option(entry, card, state.train[card], room)
+        for card in TRAIN
+        if ENGINEERS[card] <= engineers and PRICE[card] <= money
     ]
 
 

@@ -17,6 +17,7 @@ from engine.el_paso.ledger import (
     tell,
     together,
 )
+from engine.el_paso.printed.effects import amount
 from engine.el_paso.printed.entries import Hire
 from engine.el_paso.printed.shapes import WILD, WORKERS
 from engine.el_paso.state import Player, State
@@ -39,7 +40,7 @@ def hire_option(entry: Hire, worker: str) -> Option:
     return Option(
         f"hire:{entry.id}:{worker}",
         "el_paso.option.hire" if cost else "el_paso.option.hire_free",
-        {"worker": f"el_paso.worker.{worker}", "cost": cost},
+        {"worker": f"el_paso.worker.{worker}", "price": amount("money", cost)},
         f"worker:{worker}",
         Deed(entry.id, act, worker),
     )

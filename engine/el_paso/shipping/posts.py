@@ -3,10 +3,11 @@
 from functools import cache
 
 from engine.el_paso.components import DISCS, POSTS
+from engine.el_paso.printed.names import post_gains
 from engine.el_paso.printed.shapes import Disc, Post
 from engine.el_paso.shipping.breeding import shipping_total
-from engine.el_paso.state import Player, State
-from engine.kernel import Arg, Option
+from engine.el_paso.state import Player, State, certificate_room
+from engine.kernel import Arg, Option, Phrase
 
 SHIP_NOTHING = Option("post:none", "el_paso.option.no_post", ends=True)
 ANOTHER_POST = Option("post:other", "el_paso.option.other_post")
@@ -45,29 +46,39 @@ def legal_posts(state: State, seat: int) -> list[tuple[Post, int]]:
 
 
 @cache
-def post_option(post: Post, certificates: int) -> Option:
-    """Offer a post, with the certificates that it takes."""
-    key = "el_paso.option.post_certificates" if certificates else "el_paso.option.post"
-    reward = f"el_paso.post.{post.minimum}"
-    args: dict[str, Arg] = {"post": post.minimum, "count": certificates, "reward": reward}
+def post_option(post: Post, certificates: int, room: int, disc: Disc | None) -> Option:
+    """Offer a post: what it gives, the certificates that it takes, and the disc where only one can go there.
+
+    `room`: what is left of the certificate track after that.
+    """
+    key = f"el_paso.option.post{'_certificates' if certificates else ''}{'_disc' if disc else ''}"
+    args: dict[str, Arg] = {"post": post.minimum, "count": certificates, "reward": post_gains(post, room)}
+    if disc is not None:
+        args["disc"] = priced(disc)
     return Option(f"post:{post.minimum}", key, args, f"post:{post.minimum}", post)
+
+
+def priced(disc: Disc) -> Phrase:
+    """Name a disc with the dollars beside its space."""
+    change = "_gain" if disc.money > 0 else "_pay" if disc.money else ""
+    args: dict[str, Arg] = {"disc": f"el_paso.disc.{disc.id}", "count": abs(disc.money)}
+    return Phrase(f"el_paso.option.disc{change}", args)
 
 
 def post_options(state: State, seat: int) -> list[Option]:
     """Return the legal posts. Where none is in reach without certificates, the disc may stay: those are optional."""
-    legal = legal_posts(state, seat)
-    options = [post_option(*one) for one in legal]
+    player, legal = state.players[seat], legal_posts(state, seat)
+    lone = {black: affordable_discs(player, post) for black, post in ANY_POST.items()}
+    options = [
+        post_option(post, needed, certificate_room(player) + needed, one[0] if len(one) == 1 else None)
+        for post, needed in legal
+        for one in (lone[post.black],)
+    ]
     return options if any(not certificates for _, certificates in legal) else [*options, SHIP_NOTHING]
 
 
 @cache
 def disc_option(disc: Disc) -> Option:
     """Offer a disc of the player board."""
-    key = "el_paso.option.disc"
-    if disc.money:
-        key += "_gain" if disc.money > 0 else "_pay"
-    args: dict[str, Arg] = {
-        "disc": f"el_paso.disc.{disc.id}",
-        "count": abs(disc.money),
-    }
-    return Option(f"disc:{disc.id}", key, args, f"disc:{disc.id}", disc)
+    words = priced(disc)
+    return Option(f"disc:{disc.id}", words.key, words.args, f"disc:{disc.id}", disc)

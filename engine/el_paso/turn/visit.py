@@ -7,9 +7,10 @@ from engine.el_paso.actions.entries import DONE, END, Deed, Done, Play, choices,
 from engine.el_paso.actions.gains import Gain, gain, is_gain
 from engine.el_paso.actions.performing import worth_asking
 from engine.el_paso.components import EL_PASO
-from engine.el_paso.printed.entries import AnyEntry, Auxiliary, GainCertificate, GainMoney
+from engine.el_paso.printed.effects import effects
+from engine.el_paso.printed.entries import AnyEntry, Auxiliary
 from engine.el_paso.shipping.el_paso import el_paso
-from engine.el_paso.state import TILE_ENTRIES, State, owner_at, place_name, tile_at
+from engine.el_paso.state import TILE_ENTRIES, State, certificate_room, owner_at, place_name, tile_at
 from engine.kernel import Arg, Ask, Option
 
 GAINS = {tile: tuple(entry for entry in actions if is_gain(entry)) for tile, actions in TILE_ENTRIES.items()}
@@ -35,17 +36,11 @@ def visit(state: State, seat: int, last: bool) -> Play:
 
 
 @cache
-def gains_option(tile: str, place: str) -> Option:
-    """Offer what the tile on a place gives for nothing."""
-    money = sum(entry.amount for entry in GAINS[tile] if isinstance(entry, GainMoney))
-    certificates = sum(entry.count for entry in GAINS[tile] if isinstance(entry, GainCertificate))
-    tokens = sum(getattr(entry, "count", 0) for entry in GAINS[tile]) - certificates
-    amounts = {"money": money, "certificates": certificates, "tokens": tokens}
-    given = {name: amount for name, amount in amounts.items() if amount}
-    args: dict[str, Arg] = dict(given)
-    args["count"] = list(given.values())[-1]
-    key = "el_paso.option.take_" + "_".join(given)
-    return Option(f"take:{tile}", key, args, place, Deed("gains", lambda state, seat, last: None))
+def gains_option(tile: str, place: str, room: int) -> Option:
+    """Offer what the tile on a place gives for nothing; `room`: on the certificate track."""
+    args: dict[str, Arg] = {"gains": effects(GAINS[tile], room)}
+    deed = Deed("gains", lambda state, seat, last: None)
+    return Option(f"take:{tile}", "el_paso.option.take", args, place, deed)
 
 
 class Stay:
@@ -96,7 +91,8 @@ class Stay:
 
     def own_options(self) -> list[Option]:
         """Return all that may be done here."""
-        found = [gains_option(self.tile, self.place)] if self.gains else []
+        room = certificate_room(self.state.players[self.seat])
+        found = [gains_option(self.tile, self.place, room)] if self.gains else []
         found += choices(self.state, self.seat, self.left, self.done)
         if self.auxiliary:
             found += auxiliary_options(self.state, self.seat)

@@ -12,7 +12,7 @@ import engine
 
 LOCALE = Path(bot.words.__file__).parent / "locale" / "en"
 GAMES = sorted(name for name, game in engine.games().items() if type(game).__module__.startswith("engine."))
-TO_BE_MENDED = {"el_paso"}
+TO_BE_MENDED = set[str]()
 """Games with figures in their sentences: whoever mends the last one takes the game out."""
 
 

@@ -89,7 +89,7 @@ def test_a_hand_is_told_when_it_is_shown_and_what_comes_then_is_told_openly() ->
     assert told(match) == ["used an exchange token", "drew Hereford"]
     answer(match, "discard:corriente", "post:0", "disc:D_AUX_MONEY")
     assert told(match) == [
-        "shipped to post 0; freed: auxiliary money of 3 dollars",
+        "shipped to post 0; freed: 3 dollars (auxiliary)",
         "gained 1 dollar",
         "put all 4 cards of the hand on the discard pile",
     ]
