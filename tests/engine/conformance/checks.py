@@ -8,13 +8,12 @@ import msgspec
 
 import engine
 from bot import words
+from bot.panels.layout import choice
 from engine.kernel import Asked, Event, IllegalAnswer, Match, Option
 from engine.kernel.saved import encode_state
 from tests.engine.conformance.findings import Findings
 
 LONGEST_ID = 60
-LONGEST_LABEL = 100
-"""What Discord allows for an entry of a menu."""
 SNAPSHOT_LIMIT = 16 * 1024
 SHOWN_TO_ALL = {"el_paso": {"showed_hand", "drew_cards"}}
 """Events by which the rules show everybody what was hidden in a hand or a deck, without a trace in a view."""
@@ -271,8 +270,9 @@ def everything_has_words(match: Match, findings: Findings) -> None:
         findings.expect(match, say.knows(explained), f"no help: {explained}")
         for option in asked.options:
             label = sentence(match, findings, option.key, option.args)
-            short = len(label) <= LONGEST_LABEL
-            findings.expect(match, short, f"{option.key}: longer than {LONGEST_LABEL} characters", label)
+            entry = choice("", f"31 · {label}")
+            whole = not f"{entry.label}{entry.description or ''}".endswith("…")
+            findings.expect(match, whole, f"{option.key}: a menu's entry doesn't hold it", label)
             if option.group:
                 sentence(match, findings, option.group, {})
     for row in match.score().categories:
