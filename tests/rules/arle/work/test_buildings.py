@@ -89,6 +89,17 @@ def test_plow_makers_workshop_lays_any_field_or_none() -> None:
     assert before_november("plow_makers_workshop").do("done").tiles("flax_field") == 1
 
 
+def test_only_a_house_of_which_something_came_is_said_to_have_been_used() -> None:
+    def told(*answers: str) -> list[str]:
+        kinds = [event.kind for event in before_november("plow_makers_workshop").do(*answers).news]
+        return [kind for kind in kinds if kind in ("used_house", "placed")]
+
+    assert told("field:flax_field") == ["used_house", "placed"]
+    assert told("done") == []
+    farmer = [event.kind for event in before_november("farmers_house").do("done").news]
+    assert farmer.index("used_house") + 1 == farmer.index("gained")
+
+
 def test_novices_hut() -> None:
     table = before_november("novices_hut", goods={"grain": 0})
     assert table.goods("grain") == [1 + 1]  # and one from the harvest
