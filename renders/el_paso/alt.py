@@ -89,7 +89,28 @@ def table(request: Request) -> str:
         first.append(request.say("renders.el_paso.alt.worth", count=player.shipping_total))
     first.append(asked(request) if request.headline[0] == player.seat else "")
     workers = [f"{count} {request.say(f'el_paso.worker.{kind}')}" for kind, count in player.workers.items()]
-    counts = request.say("renders.el_paso.alt.deck", deck=player.deck_count, discard=player.discard_count)
+    counts = _of_sue(request) if player.automa else _own_piles(request)
     return alternative(
-        request, first, numbered(request, _own_names(request)), [", ".join(workers) + ".", counts]
+        request, first, numbered(request, _own_names(request)), [", ".join(workers) + ".", *counts]
     )
+
+
+def _own_piles(request: Request) -> Iterator[str]:
+    player = request.view.players[subject(request)]
+    yield request.say("renders.el_paso.alt.deck", deck=player.deck_count, discard=player.discard_count)
+
+
+def _of_sue(request: Request) -> Iterator[str]:
+    """Say what is known of the solo opponent: her cattle, decks and next post."""
+    view: View = request.view
+    assert view.sue is not None
+    for breed, count in view.players[subject(request)].cattle.items():
+        yield f"{request.say(f'el_paso.breed.{breed}')}: {count}."
+    yield request.say(
+        "renders.el_paso.alt.sue",
+        deck=view.sue.bot_deck,
+        discard=len(view.sue.bot_discard),
+        supply=view.sue.supply_deck,
+    )
+    if view.sue.next_post:
+        yield request.say("renders.el_paso.alt.next_post", post=view.sue.next_post)
