@@ -88,7 +88,7 @@ def table(request: Request) -> str:
     if player.shipping_total is not None:
         first.append(request.say("renders.el_paso.alt.worth", count=player.shipping_total))
     first.append(asked(request) if request.headline[0] == player.seat else "")
-    workers = [f"{count} {request.say(f'el_paso.worker.{kind}')}" for kind, count in player.workers.items()]
+    workers = [request.say(f"el_paso.amount.{kind}", count=count) for kind, count in player.workers.items()]
     counts = _of_sue(request) if player.automa else _own_piles(request)
     return alternative(
         request, first, numbered(request, _own_names(request)), [", ".join(workers) + ".", *counts]
