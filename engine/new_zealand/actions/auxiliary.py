@@ -26,12 +26,13 @@ def auxiliary_options(
 ) -> list[Option]:
     """List the unlocked rows that can be done, once or up to `times` times.
 
-    The value is (row, times); with `then`, a piece of play for the row.
+    The value is (row, times); with `then`, a piece of play for the row, which is done instead of a location's actions.
     """
+    key = "new_zealand.option.auxiliary_instead" if then else "new_zealand.option.auxiliary"
     return [
         Option(
             f"aux:{row}:{amount}" if times > 1 else f"aux:{row}",
-            "new_zealand.option.auxiliary_paid" if levels[amount - 1].pay else "new_zealand.option.auxiliary",
+            f"{key}_paid" if levels[amount - 1].pay else key,
             {
                 "action": Phrase(*describe(levels[amount - 1].action)),
                 "n": levels[amount - 1].pay,

@@ -28,6 +28,7 @@ from engine.new_zealand.components import (
     WORKERS,
 )
 from engine.new_zealand.table.scoring import ROWS
+from tests.rules.new_zealand.driver import answers, asked, turn
 
 SAY = words.reader("en", ["Ada", "Bo", "Cy", "Di"])
 MENU, LIST = 95, 160
@@ -159,3 +160,20 @@ def found(searched: str) -> list[tuple[str, str]]:
 def test_rules_find_scoring_and_what_is_decided_for_sarah(searched: str) -> None:
     title = found(searched)[0][0].casefold()
     assert all(word in title for word in searched.casefold().split())
+
+
+def test_an_auxiliary_action_that_takes_the_place_of_the_location_says_so() -> None:
+    """Place E has an auxiliary action of its own; the board's, beside it, forgoes all that E offers (rulebook p18)."""
+    match = answers(turn("nD", "merino"), "move:nE")
+    instead = [option for option in asked(match).options if option.id.startswith("aux:")]
+    assert instead
+    assert all(worded(each.key, **each.args).startswith("Only auxiliary: ") for each in instead)
+    within = next(
+        option for option in asked(match).options if "One auxiliary" in worded(option.key, **option.args)
+    )
+    answers(match, within.id)
+    assert all(
+        worded(each.key, **each.args).startswith("Auxiliary: ")
+        for each in asked(match).options
+        if each.id.startswith("aux:")
+    )
