@@ -85,8 +85,10 @@ def read_choice(typed: str, look: Look, say: Reader) -> tuple[str, int | None]:
     """Find what is meant by a typed answer: an offered value, an option's id, its number, or its words.
 
     Returns the option's id and the version that it was offered at (None where it was typed by hand). Raises
-    Refused with the near matches where it is none of them, or several.
+    Refused where it is none of them, or several, or where others are asked.
     """
+    if not look.options and look.row.waiting:
+        raise Refused("bot.refused.not_your_turn", seats=tuple(look.row.waiting), count=len(look.row.waiting))
     version, slash, rest = typed.partition("/")
     if slash and version.isdecimal():
         return rest, int(version)

@@ -164,7 +164,8 @@ class GameCommands(app_commands.Group):
             if what == "cancel" and row.status == "running":
                 await propose(desk, reply, number, "cancel")
                 return
-            await DOING[what](desk, reply, number)
+            if await DOING[what](desk, reply, number) is False:
+                return
             desk.outbox.wake()
             await reply.tell(reply.say(f"bot.done.{what}", number=Plain(number)))
 

@@ -9,6 +9,7 @@ from bot.chat.actions.turn import give_answer, show_panel, take_back
 from bot.chat.reply import Reply
 from bot.commands.choices import option_choices, read_choice, table_choices
 from bot.commands.words import about, name
+from bot.table.refusals import Refused
 
 Interaction = discord.Interaction[Any]
 
@@ -29,7 +30,11 @@ async def play(interaction: Interaction, choice: str | None = None, table: int |
             await show_panel(desk, reply, game)
             return
         look = await (await desk.table(reply, game)).look(reply.person.id)
-        option, version = read_choice(choice, look, look.reader(reply.language, plain=True))
+        try:
+            option, version = read_choice(choice, look, look.reader(reply.language, plain=True))
+        except Refused as refused:
+            await show_panel(desk, reply, game, note=refused)
+            return
         await give_answer(desk, reply, game, option, version)
 
     await interaction.client.desk.serve(interaction, answer)

@@ -1,17 +1,23 @@
 """A table before its game, and the seats of a running one that change hands."""
 
 import msgspec
+from discord import ButtonStyle
 
 import engine
 from bot.chat.desk import Desk
 from bot.chat.reply import Reply
 from bot.panels.card import ALONE, form, read_machines
 from bot.panels.help import minute_page
-from bot.panels.ids import Sign
+from bot.panels.ids import Sign, press_id
+from bot.panels.layout import Page, button
 from bot.store import games
 from bot.table.refusals import Refused
 from bot.table.votes import substitute
-from bot.words import clean
+from bot.words import Plain, clean
+
+SURE, STAY = "sure", "stay"
+ANSWERS = {SURE: "leave", STAY: "stay"}
+"""What the question before leaving a running game may be answered with, and what is said to it."""
 
 
 async def join(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
@@ -22,10 +28,18 @@ async def join(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
 
 
 async def leave(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
-    """Give the seat back."""
-    await reply.begin_quietly()
-    await leave_game(desk, reply, sign.game)
-    desk.outbox.wake()
+    """Give the seat back: a lobby's at once, a running game's by the button that says so."""
+    if sign.ref not in ANSWERS:
+        await reply.begin_quietly()
+        await leave_game(desk, reply, sign.game)
+        desk.outbox.wake()
+        return
+    await reply.begin_update()
+    if sign.ref == SURE:
+        await give_seat_up(desk, reply, sign.game)
+    page = Page()
+    page.text(reply.say(f"bot.done.{ANSWERS[sign.ref]}", number=Plain(sign.game)))
+    await reply.show(page)
 
 
 async def start(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> None:
@@ -108,12 +122,28 @@ async def rematch(desk: Desk, reply: Reply, sign: Sign, values: list[str]) -> No
     await reply.tell(reply.say("bot.rematch.opened", number=number))
 
 
-async def leave_game(desk: Desk, reply: Reply, game: int) -> None:
-    """Leave: a lobby's seat is given back, a running game's is played on by an automatic player."""
+async def leave_game(desk: Desk, reply: Reply, game: int) -> bool:
+    """Give a lobby's seat back; who sits at a running game is asked first. Tells whether the seat is free now."""
     row = await desk.row(reply, game)
     if row.status != "running":
         await desk.lobby.leave(game, reply.person)
-        return
+        return True
+    (await desk.tables.table(game)).must_sit(reply.person.id)
+    page = Page()
+    page.text(reply.say("bot.leave.sure", number=Plain(game)))
+    page.buttons(
+        [
+            button(press_id(game, 0, "leave", SURE), reply.say("bot.button.leave"), ButtonStyle.danger),
+            button(press_id(game, 0, "leave", STAY), reply.say("bot.button.stay")),
+        ]
+    )
+    await reply.show(page)
+    return False
+
+
+async def give_seat_up(desk: Desk, reply: Reply, game: int) -> None:
+    """Leave a running game: an automatic player plays on, until somebody takes the seat."""
+    await desk.row(reply, game)
     table = await desk.tables.table(game)
     await table.reseat(substitute(table.seats[table.must_sit(reply.person.id)]))
     desk.moved(game)

@@ -78,3 +78,16 @@ async def test_a_restart_after_an_undo_shows_the_same_question(
     assert opened.message.text == panel.text
     assert choices(opened.message) == choices(panel)
     assert (await house.client.desk.tables.table(1)).match.version == version
+
+
+async def test_a_typed_choice_that_cant_be_is_answered_with_what_can(
+    house: House, ada: Visitor, bo: Visitor
+) -> None:
+    post = await started(house, [ada, bo], "el_paso")
+    player, panel = await asked([ada, bo], post)
+    other = bo if player is ada else ada
+    refused = await player.command("play", post.channel, choice="certainly not")
+    assert refused.message is not None
+    assert refused.text.startswith("That can't be chosen now")
+    assert choices(refused.message) == choices(panel)
+    assert "waits for" in (await other.command("play", post.channel, choice="1")).text.splitlines()[0]

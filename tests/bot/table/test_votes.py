@@ -94,7 +94,15 @@ async def test_who_leaves_is_replaced_and_the_seat_can_be_taken(
     house: House, ada: Visitor, bo: Visitor, cy: Visitor
 ) -> None:
     post = await started(house, [ada, bo], game="toy")
-    assert "left" in (await bo.command("game leave", channel=post.channel)).text
+    asked = (await bo.command("game leave", channel=post.channel)).message
+    assert asked is not None and "automatic player" in asked.text
+    await bo.click(asked, asked.button("Stay"))
+    await bo.until(lambda seen: "You stay" in seen.text and not seen.buttons, post.channel)
+    assert "no seat" not in (await bo.command("play", channel=post.channel)).text
+    asked = (await bo.command("game leave", channel=post.channel)).message
+    assert asked is not None
+    await bo.click(asked, asked.button("Leave"))
+    await bo.until(lambda seen: "have left table" in seen.text, post.channel)
     left = await cy.until(lambda seen: "Anybody may take the seat" in seen.text, post.channel)
     assert "no seat" in (await bo.command("play", channel=post.channel)).text
     await house.quiet()
