@@ -33,9 +33,10 @@ def drain_moor(state: Arle, seat: int) -> Asking:
 
 
 def clear_moor(state: Arle, seat: int, cell: int) -> None:
-    """Take a moor tile (any kind, with what lies on it) out of the game; its cells are usable at once."""
+    """Take a moor tile (any kind) with what lies on it out of the game; animals may stand on its cells at once."""
     changes = put(state, state.farms[seat], cell, "")
     state.tell("moor_gone", seat, targets=(f"cell:{cell}",), changes={seat: changes})
+    settle(state, state.farms[seat])
 
 
 def peat_cells(farm: Farm) -> list[int]:
@@ -81,4 +82,3 @@ def _take(state: Arle, seat: int, cell: int, count: int) -> None:
     receive(state, seat, {"peat": count}, kind="cut", targets=(f"cell:{cell}",))
     if not farm.peat[cell]:
         clear_moor(state, seat, cell)
-        settle(state, farm)

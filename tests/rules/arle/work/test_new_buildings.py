@@ -99,6 +99,15 @@ def test_moor_farmers_house() -> None:
     assert build("moor_farmers_house", "cell:13").tile(13) == "grain_field"
 
 
+def test_without_fields_the_moor_farmers_land_is_for_animals_at_once() -> None:
+    table = build("moor_farmers_house", "cell:16", supply={"field": 0})
+    table.do("any:animals")
+    assert table.asked() == "move_from"
+    animals = table.goods("sheep", "cattle", "horse")
+    assert [sum(herd) for herd in zip(*table.match.state.farms[0].standing.values(), strict=True)] == animals
+    assert {"cell:16", "cell:19"} <= set(table.match.state.farms[0].standing)
+
+
 def test_peat_shed() -> None:
     table = build("peat_shed", ditches=["V:3:0", "V:4:0", "V:5:0"], barn=["peat_boat"])
     assert [piece.kind for piece in table.farm().barn] == ["peat_boat", "handcart", "handcart"]
