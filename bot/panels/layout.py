@@ -94,9 +94,11 @@ def choice(value: str, label: str, description: str = "", *, chosen: bool = Fals
 
 
 def _broken(text: str, limit: int) -> tuple[str, str]:
-    """Break a text in two where a part of it ends (or a word), so that the first fits into the limit."""
+    """Break a text in two where a part of it ends, or where a word does if the rest wouldn't fit otherwise."""
     ends = [text.rfind(mark, 0, limit) + len(mark) - 1 for mark in BREAKS if mark in text[:limit]]
-    at = max(ends, default=limit)
+    at = max(ends, default=0)
+    if not at or len(text) - at > limit:
+        at = text.rfind(" ", 0, limit + 1) if " " in text[:limit] else limit
     return text[:at], text[at:].strip(" ·")
 
 
