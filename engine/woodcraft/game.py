@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import Arg, Chance, Game, GameOption, Option, OptionValue, ScoreSheet, Stage
+from engine.kernel import Arg, Chance, Game, GameOption, Option, OptionValue, Phrase, ScoreSheet, Stage
 from engine.woodcraft.components import COMPONENTS, DATA
 from engine.woodcraft.course import income, scoring, setup, turn
 from engine.woodcraft.free_actions import offering
 from engine.woodcraft.printed.figures import figures
+from engine.woodcraft.printed.lexicon import lexicon
 from engine.woodcraft.solo import estimate, redeal, rival
 from engine.woodcraft.state import INCOME, OPENING, OPPONENT, OVER, SETUP, TURN, WoodcraftState
 from engine.woodcraft.view import View, view_of
@@ -68,6 +69,10 @@ class Woodcraft(Game[WoodcraftState]):
     def figures(self) -> dict[str, Arg]:
         """Return the printed figures that rule texts, helps and options name."""
         return figures(COMPONENTS)
+
+    def lexicon(self) -> tuple[tuple[Phrase, Phrase], ...]:
+        """Return what helpers, orders and contracts say."""
+        return lexicon()
 
     def score(self, state: WoodcraftState) -> ScoreSheet:
         """Return the score sheet as if the game ended now."""

@@ -44,11 +44,12 @@ def take_options(state: WoodcraftState, price: int = 0) -> list[Option]:
 
 def offer(state: WoodcraftState, card: str) -> Args:
     """Return the words' arguments for a card on offer: its name, needs and gains, and its row if placed now."""
-    return _card(card) | {"row": lies(state, ORDERS[card].row)}
+    return printed(card) | {"row": lies(state, ORDERS[card].row)}
 
 
 @cache
-def _card(card: str) -> Args:
+def printed(card: str) -> Args:
+    """Return what a card itself says: its name, its needs and its gains."""
     order = ORDERS[card]
     needs = (*lumber.phrases(order.dice), *(amount_of(token, n) for token, n in order.tokens.items()))
     return {"order": order_key(card), "needs": needs, "gains": reward(card)}

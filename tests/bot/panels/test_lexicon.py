@@ -27,3 +27,19 @@ def test_a_component_is_found_first_by_its_name(search: str, told: str) -> None:
     title, text = find("arle", search, say)[0]
     assert title.casefold() == search.casefold()
     assert told in text
+
+
+@pytest.mark.parametrize(
+    ("search", "told"),
+    [
+        (
+            "Wooden Spoon",
+            "Order: G2, G1, and 1 scrapwood → 2 points and 3 blueberries. Completed in its first row",
+        ),
+        ("Gardener", "Once a turn: green tree +1, +2 or +3."),
+    ],
+)
+def test_woodcrafts_cards_are_found_too(search: str, told: str) -> None:
+    title, text = find("woodcraft", search, say)[0]
+    assert title == search
+    assert told in text

@@ -187,7 +187,7 @@ class Table:
 
     def _put(self, table: Any, key: Any, it: Any) -> None:
         self.patch.setitem(table, key, it)
-        for kept in (taking._card, taking.reward, says.ability, contracts.worth):
+        for kept in (taking.printed, taking.reward, says.ability, contracts.worth):
             kept.cache_clear()
 
     def _tuple(self, module: Any, name: str, number: int, it: Any) -> None:
