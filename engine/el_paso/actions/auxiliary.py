@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import msgspec
+
 from engine.el_paso.actions.entries import CHOICES, DONE, END, Deed, Done, Play, performs
 from engine.el_paso.actions.performing import worth_asking
 from engine.el_paso.components import AUXILIARY
@@ -9,7 +11,7 @@ from engine.el_paso.ledger import tell
 from engine.el_paso.printed.entries import Auxiliary, PlainEntry
 from engine.el_paso.printed.shapes import AuxiliaryAction
 from engine.el_paso.state import Player, State
-from engine.kernel import Ask, Option
+from engine.kernel import Arg, Ask, Option, Phrase
 
 GROUP = "el_paso.group.auxiliary"
 ACTION_OF = {
@@ -62,6 +64,12 @@ def grouped(option: Option) -> Option:
 
     same = Option(option.id, key, option.args, target, Deed(deed.entry, act, deed.what), GROUP)
     return _GROUPED.setdefault(option.id, same)
+
+
+def instead(option: Option) -> Option:
+    """Return the option, saying that it takes the place of everything that the tile does."""
+    words: dict[str, Arg] = {"action": Phrase(option.key, option.args)}
+    return msgspec.structs.replace(option, key="el_paso.option.instead", args=words)
 
 
 @performs(Auxiliary)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.el_paso.actions.auxiliary import ACTION_OF, auxiliary_options
+from engine.el_paso.actions.auxiliary import ACTION_OF, auxiliary_options, instead
 from engine.el_paso.actions.entries import DONE, END, Deed, Done, Play, choices, without
 from engine.el_paso.actions.gains import Gain, gain, is_gain
 from engine.el_paso.actions.performing import worth_asking
@@ -95,7 +95,8 @@ class Stay:
         found = [gains_option(self.tile, self.place, room)] if self.gains else []
         found += choices(self.state, self.seat, self.left, self.done)
         if self.auxiliary:
-            found += auxiliary_options(self.state, self.seat)
+            others = auxiliary_options(self.state, self.seat)
+            found += [instead(option) for option in others] if found else others
         return found
 
     def use(self, deed: Deed) -> Play | None:

@@ -1,5 +1,7 @@
 """Rulebook: movement phase."""
 
+import engine
+from engine import automa
 from engine.el_paso.state import State
 from tests.rules.el_paso.scenario import (
     after,
@@ -103,3 +105,23 @@ def test_two_like_buildings_of_one_seat_are_named_with_their_spaces() -> None:
     assert worded(match)["move:S3"] == "your building 2a · 3 steps"
     answer(match, "move:S2O")
     assert told(match) == ["moved 1 step to ● Bo's building 1a on space 2 outer"]
+
+
+def test_an_auxiliary_action_that_takes_the_tiles_place_says_so() -> None:
+    seen = 0
+    for number in range(30):
+        match = engine.new_match("el_paso", seats=2, seed=f"instead {number}")
+        player, turn = automa.player("random", f"{number}"), -1
+        while match.asks and match.version < 150:
+            chooser, ask = next(iter(match.asks.items()))
+            ids = [option.id for option in ask.options if option.key == "el_paso.option.instead"]
+            if turn == match.stage_number and ask.key in {"el_paso.ask.action", "el_paso.ask.end"}:
+                own = [option.id for option in ask.options if not option.anytime]
+                assert own in (["end"], ["done"]), "nothing else can be done there"
+                seen, turn = seen + 1, -1
+            if ids and turn != match.stage_number:
+                turn = match.stage_number
+                match.answer(chooser, ids[0])
+            else:
+                match.answer(chooser, player.choose(match, chooser))
+    assert seen > 20
