@@ -8,6 +8,7 @@ from engine.new_zealand.actions.vocabulary import (
     Action,
     Auxiliary,
     Build,
+    Cycle,
     DiscToWoolPost,
     GainCard,
     GainCertificates,
@@ -18,6 +19,7 @@ from engine.new_zealand.actions.vocabulary import (
     RemoveHazard,
     Sell,
     Shear,
+    SheepOffer,
     Ship,
     TakeSheep,
     Upgrade,
@@ -51,6 +53,22 @@ def _sell(action: Sell) -> Description:
     if action.gold:
         return _action("sell_for_gold", cards=sheep, n=action.gold)
     return _action("sell_for_money", cards=sheep, count=action.money)
+
+
+def _either(first: str | Phrase, *rest: str | Phrase) -> str | Phrase:
+    """Say "this or that"."""
+    return Phrase("new_zealand.gain.either", {"first": first, "second": _either(*rest)}) if rest else first
+
+
+def _offered(offer: SheepOffer) -> Phrase:
+    colours = _either(*(f"new_zealand.colour.{colour}" for colour in offer.colours))
+    return Phrase("new_zealand.cost.coloured", {"colours": colours, "count": offer.n})
+
+
+def _take_sheep(action: TakeSheep) -> Description:
+    name = "take_sheep_to_deck" if action.to_deck_top else "take_sheep"
+    sheep = _either(*map(_offered, action.offers))
+    return _action(f"{name}_for" if action.pay else name, sheep=sheep, n=action.pay)
 
 
 def _modified(name: str, modifier: int) -> Description:
@@ -88,7 +106,9 @@ def describe(action: Action) -> Description:
         case DiscToWoolPost():
             return _action("disc_to_wool_post", post=f"new_zealand.post.{action.post}")
         case TakeSheep():
-            return _action("take_sheep_to_deck" if action.to_deck_top else "take_sheep", n=action.pay)
+            return _take_sheep(action)
+        case Cycle(exactly=True):
+            return _action("cycle_exactly", count=action.n)
     return _action(_op(action), **({"count": action.n} if hasattr(action, "n") else {}))
 
 

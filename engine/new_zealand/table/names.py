@@ -4,7 +4,7 @@ A name is a message key; wherever it is worded (options, events, pictures, alter
 here, and so from the component data.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.kernel import Arg, Phrase
 from engine.new_zealand.actions.gaining import Words, amount, amounts, gains
@@ -93,7 +93,8 @@ def _cards() -> Iterator[tuple[str, dict[str, Arg]]]:
 
 def _tiles() -> Iterator[tuple[str, dict[str, Arg]]]:
     for kind in HAZARDS.values():
-        yield f"hazard.{kind.id}", {"points": kind.vp}
+        zone, hand = f"new_zealand.zone.{kind.zone}", f"new_zealand.hand.{kind.hand}"
+        yield f"hazard.{kind.id}", {"zone": zone, "hand": hand, "points": kind.vp}
     for tile in BONUS_TILES.values():
         yield f"bonus.{tile.id}", {"gains": _bonus_gains(tile), "costs": _bonus_costs(tile)}
     for master in MASTERS.values():
@@ -138,9 +139,11 @@ def _options() -> Iterator[tuple[str, dict[str, Arg]]]:
         yield f"options.building_{number}", {"n": number}
 
 
-NAMES: Mapping[str, Mapping[str, Arg]] = {
-    f"new_zealand.{key}": args
-    for part in (_cards, _tiles, _boards, _places, _options)
-    for key, args in part()
-}
+def names() -> dict[str, dict[str, Arg]]:
+    """Give the arguments of each name that holds figures, by its message key."""
+    parts = (_cards, _tiles, _boards, _places, _options)
+    return {f"new_zealand.{key}": args for part in parts for key, args in part()}
+
+
+NAMES = names()
 """The arguments of each name that holds figures, by its message key."""

@@ -108,9 +108,10 @@ def _medium(canvas: Canvas, harbour: Harbour, seats: int) -> None:
 def _large(canvas: Canvas, harbour: Harbour, seats: int) -> None:
     width, height = canvas.image.size
     post = FOREIGN[harbour.id]
-    canvas.split((0, 0, width, height), INK, CARD, 42, 12, INK, 3, across=True)
+    black = post.border == "black"
+    canvas.split((0, 0, width, height), INK if black else SAND, CARD, 42, 12, INK, 3, across=True)
     canvas.sign(WOOL if post.kind == "wool" else icon("ship", TARGET), 9, 22, 30, "l")
-    canvas.text(str(post.value), 48, 22, 36, WHITE)
+    canvas.text(str(post.value), 48, 22, 36, WHITE if black else INK)
     canvas.sign(shield(post.vp), width - 8, 23, 34, "r")
     row: list[Sign] = [cost(post.fee)] if post.fee else []
     row += [sign for action in post.actions for sign in signs(action)]

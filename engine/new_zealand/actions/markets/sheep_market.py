@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from engine.kernel import Arg, Ask, Option, Stage
+from engine.kernel import Arg, Ask, Option, Phrase, Stage
 from engine.new_zealand import ledger
 from engine.new_zealand.actions.describing import card_key
 from engine.new_zealand.actions.facts import card_facts, card_words, more
@@ -15,7 +15,6 @@ from engine.new_zealand.printed.boards import Offer
 from engine.new_zealand.state import NewZealandState
 
 REFILL = BOX.sheep_market.refill
-REFILL_ARGS: dict[str, Arg] = {"count": REFILL.cards, "shepherds": amount("shepherds", REFILL.shepherds)}
 
 
 def add_to_market(state: NewZealandState, amount: int) -> int:
@@ -53,6 +52,7 @@ def _offer_options(state: NewZealandState, seat: int, offer: Offer, shepherds: i
                 "card": card_key(breed),
                 "count": offer.shepherds,
                 "n": offer.pay,
+                "others": Phrase("new_zealand.offer.others", {"count": offer.n - 1}),
                 "facts": more(*card_words(breed), *amounts(exchange_token=offer.exchange_tokens)),
             },
             f"market:{breed}",
@@ -76,7 +76,8 @@ def buying_options(state: NewZealandState, seat: int, shepherds: int) -> list[Op
     """List what so many shepherds can still buy, adding cards, and stopping."""
     found = [option for offer in OFFERS.values() for option in _offer_options(state, seat, offer, shepherds)]
     if shepherds >= REFILL.shepherds and state.sheep_deck:
-        found.append(Option("refill", "new_zealand.option.refill", REFILL_ARGS))
+        args: dict[str, Arg] = {"count": REFILL.cards, "shepherds": amount("shepherds", REFILL.shepherds)}
+        found.append(Option("refill", "new_zealand.option.refill", args))
     found.append(Option("done", "new_zealand.option.done_buying", ends=True))
     return found
 

@@ -40,7 +40,7 @@ def test_certificates_without_room_are_said_before_they_are_paid_for() -> None:
         player.auxiliary[2] = 1
 
     told = said(neutral("D", more=more), "aux:3")
-    assert told == "Auxiliary: Gain 1 certificate · pay 2 · 1 certificate lost, yours are full"
+    assert told == "Only auxiliary: Gain 1 certificate · pay 2 · 1 certificate lost, yours are full"
 
 
 def test_an_unbuilt_building_says_what_it_does_and_costs() -> None:
