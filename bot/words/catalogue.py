@@ -60,8 +60,10 @@ def template(language: str, key: str, count: int | None = None) -> str | None:
 def _sentence(translations: GNUTranslations | None, key: str, count: int | None) -> str | None:
     if translations is None:
         return None
-    plural = key if count is None else translations.ngettext(key, key, count)
-    sentence = plural if plural != key else translations.gettext(key)
+    plain = translations.gettext(key) if count is None else key
+    # an entry with plural forms answers `gettext` in newer versions of Python 3.11 only
+    sentence = plain if plain != key else translations.ngettext(key, key, 1 if count is None else count)
+    sentence = sentence if sentence != key else translations.gettext(key)
     return sentence if sentence != key else None
 
 

@@ -8,6 +8,7 @@ import sys
 from multiprocessing import get_context
 
 import msgspec
+import structlog
 
 from bot import words
 from tests.figures.changes import Change, changed, changes, sample
@@ -43,6 +44,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0, help="how many changes a game; 0: all")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     words.warm()
     failed = False
     for game in wanted.games:

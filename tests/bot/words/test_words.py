@@ -51,6 +51,11 @@ def test_a_string_argument_is_a_key_and_is_worded_too() -> None:
     assert reader("en")("tale.moved", place="tale.place.inn") == "moved to the inn"
 
 
+def test_a_sentence_with_plural_forms_is_known_without_a_count() -> None:
+    assert reader("en").knows("tale.took")
+    assert reader("en")("tale.took") == "took a card"
+
+
 def test_plain_text_is_shown_as_it_is() -> None:
     assert reader("en")("tale.moved", place=Plain("tale.place.inn")) == "moved to tale.place.inn"
 
