@@ -8,7 +8,7 @@ import discord
 from bot.chat.studio import Studio
 from bot.panels.ids import menu_id, press_id
 from bot.panels.layout import Control, Page, button, choice, link
-from bot.panels.post import table_url
+from bot.panels.post import headline, table_url
 from bot.panels.scores import score_text
 from bot.store.games import Happened
 from bot.table.look import Look, title
@@ -26,7 +26,9 @@ async def picture_page(
     say, plain = look.reader(language), look.reader(language, plain=True)
     made = Page()
     made.text(f"-# {say('bot.panel.head', table=Plain(title(look.row, say)), turn=look.row.turn)}")
-    picture = await studio.picture(look, language, kind, subject=subject, crop=crop)
+    picture = await studio.picture(
+        look, language, kind, subject=subject, crop=crop, headline=headline(look, language)
+    )
     made.picture(picture, f"table-{look.row.id}-{kind}")
     if picture is None:
         made.text(say("bot.look.no_picture"))
@@ -107,7 +109,8 @@ async def news_page(look: Look, language: str, studio: Studio) -> Page:
     lines = story(look.news, look.row.game, say)
     made.text(f"**{say('bot.news.title')}**")
     made.text(shortened(lines, LOG_LIMIT) if lines else say("bot.news.nothing"))
-    made.picture(await studio.picture(look, language, "board"), f"table-{look.row.id}-news")
+    picture = await studio.picture(look, language, "board", headline=headline(look, language))
+    made.picture(picture, f"table-{look.row.id}-news")
     made.buttons([button(press_id(look.row.id, 0, "log"), say("bot.button.log"))])
     return made
 

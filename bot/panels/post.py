@@ -22,7 +22,7 @@ async def turn_post(look: Look, studio: Studio, *, pictures: bool = True) -> Pag
     made.text(_story(look, say))
     if pictures:
         kind = "score" if look.over and "score" in studio.kinds(look.row.game) else "board"
-        picture = await studio.picture(look, language, kind, headline=_headline(look))
+        picture = await studio.picture(look, language, kind, headline=headline(look, language))
         made.picture(picture, f"table-{look.row.id}-turn-{look.row.turn}")
     else:
         made.text(say("bot.post.no_pictures"))
@@ -61,11 +61,14 @@ def _story(look: Look, say: Reader) -> str:
     return "\n".join([*head, shortened(lines, STORY_LIMIT)] if lines else head)
 
 
-def _headline(look: Look) -> tuple[int | None, str]:
-    if look.over or len(look.row.waiting) != 1:
+def headline(look: Look, language: str) -> tuple[int | None, str]:
+    """Give what a picture's header says: whose turn it is, or who all are waited for."""
+    say, waiting = look.reader(language, plain=True), tuple(look.row.waiting)
+    if look.over or not waiting:
         return (None, "")
-    seat = look.row.waiting[0]
-    return (seat, look.reader(look.row.language, plain=True)("bot.turn.headline"))
+    if len(waiting) > 1:
+        return (None, say("bot.turn.several", seat=None, seats=waiting))
+    return (waiting[0], say("bot.turn.headline"))
 
 
 def _next(look: Look, say: Reader) -> str:

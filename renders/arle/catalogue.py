@@ -27,7 +27,7 @@ from renders.kit import (
     word,
 )
 from renders.kit.canvas import fitting
-from renders.kit.lettering import whole, width, wrap
+from renders.kit.lettering import whole
 from renders.kit.palette import ROOFS
 
 WIDTH, COLUMNS, TOP = 1200, 3, HEADER + 10
@@ -76,25 +76,8 @@ def _card(canvas: Canvas, request: Request, building: str, sold_to: Player | Non
         canvas.sign(icon("loop", colour), right - 28, middle, 30)
         end -= 38
     does = building_text(building)
-    _effect(canvas, request.say(does.key, **does.args), left + 66, end, middle, colour)
-
-
-def _effect(
-    canvas: Canvas, text: str, left: float, right: float, middle: float, colour: tuple[int, int, int]
-) -> None:
-    size, lines = _whole(text, right - left, canvas.language)
-    for index, line in enumerate(lines):
-        row = middle + (size + (4 if len(lines) < 3 else 2)) * (index - (len(lines) - 1) / 2) - 1
-        canvas.text(line, left, row, size, colour, width=right - left)
-
-
-def _whole(text: str, room: float, language: str) -> tuple[int, list[str]]:
-    """Break a text into lines of the largest size in which all of it stands there."""
-    for size, most in ((23, 2), (21, 2), (19, 2), (18, 2), (16, 3)):
-        lines = wrap(text, size, room, most, language)
-        if all(width(line, size, language) <= room and not line.endswith("…") for line in lines):
-            return size, lines
-    return size, lines
+    text, room = request.say(does.key, **does.args), end - left - 66
+    canvas.lines(text, left + 66, middle - 2, 23, room, bottom - top - 50, colour)
 
 
 def draw(request: Request) -> Canvas:

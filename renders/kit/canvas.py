@@ -91,6 +91,16 @@ class Canvas:
         self.put(sprite, x, y, anchor)
         return sprite.width
 
+    def lines(
+        self, text: str, x: float, y: float, size: int, width: float, height: float,
+        colour: Colour = INK, anchor: str = "l",
+    ) -> None:  # fmt: skip
+        """Write words whole in as many lines as a box around the middle line `y` holds, smaller if need be."""
+        rows, size = lettering.spread(text, size, width, height, self.language)
+        for number, row in enumerate(rows):
+            line = y + size * lettering.PITCH * (number - (len(rows) - 1) / 2)
+            self.text(row, x, line, size, colour, anchor, width)
+
     def row(
         self, signs: Sequence[Sign], x: float, y: float, size: int, anchor: str = "l",
         width: float | None = None, gap: float = GAP,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from renders.contract import Request
 from renders.kit.canvas import Canvas
-from renders.kit.lettering import width, wrap
+from renders.kit.lettering import width
 from renders.kit.palette import CARD, INK, INK2, LINE, WHITE, Colour
 from renders.kit.pieces import Player
 from renders.kit.pieces import players as seated
@@ -67,7 +67,7 @@ def header(
 def _two_lines(
     canvas: Canvas, title: str, name: str, question: str, x: float, room: float, colour: Colour
 ) -> None:
-    """Write a title on one line if it fits, else name above question, else all of it on two smaller lines."""
+    """Write a title on one line if it fits, else name above question, else all of it on smaller lines."""
     size = 46 if width(title, 46, canvas.language) <= room else 38
     if width(title, size, canvas.language) <= room or not (name and question):
         canvas.text(title, x, 42, size, colour, width=room)
@@ -75,8 +75,7 @@ def _two_lines(
         canvas.text(name, x, 22, 30, colour, width=room - 24)
         canvas.text(question, x, 60, 34, colour, width=room)
     else:
-        for row, y in zip(wrap(title, 31, room, 2, canvas.language), (22, 61), strict=False):
-            canvas.text(row, x, y, 31, colour, width=room - (20 if y < 30 else 0))
+        canvas.lines(title, x, 41, 33, room - 20, 78, colour)
 
 
 def _turn(canvas: Canvas, request: Request, note: Sequence[Sign]) -> float:
@@ -100,16 +99,7 @@ def _last(
     canvas.put(players[seat].piece(22, language=canvas.language), x, 42)
     canvas.changed((x - 26, 12, x + 26, 72))
     x += 44
-    rows = (
-        wrap(what, 29, right - x, 2, canvas.language)
-        if width(what, 29, canvas.language) > right - x
-        else [what]
-    )
-    if len(rows) == 1:
-        canvas.text(rows[0], x, 42, 29, WHITE, width=right - x)
-    else:
-        for row, y in zip(rows, (26, 60), strict=False):
-            canvas.text(row, x, y, 26, WHITE, width=right - x)
+    canvas.lines(what, x, 42, 29, right - x, 72, WHITE)
 
 
 def own_header(

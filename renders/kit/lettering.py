@@ -20,8 +20,10 @@ MIDDLE = 0.367
 """The middle of capitals and figures above the baseline, in sizes."""
 UNMARKED = {"ł": "l", "Ł": "L", "ı": "i", "ø": "o"}
 """Letters with marks that Unicode doesn't take apart."""
-SHRINK = 0.85
-"""How far words shrink before they are cut."""
+SHRINK, LEAST = 0.5, 11
+"""How far words shrink before they are cut, as a part of their size and in pixels: small can be zoomed, cut cannot."""
+PITCH = 1.16
+"""From one row of words to the next, in sizes."""
 
 
 @cache
@@ -71,7 +73,7 @@ def width(text: str, size: int, language: str = "en") -> float:
 
 @lru_cache(maxsize=8192)
 def fit(text: str, size: int, room: float, language: str = "en") -> tuple[str, int]:
-    """Make words fit: shrink them to 85 % at most, then cut them with "…"; a figure is never cut, only shrunk.
+    """Make words fit: shrink them as far as can be read, then cut them with "…"; a figure is never cut, only shrunk.
 
     Gives words and size.
     """
@@ -80,7 +82,7 @@ def fit(text: str, size: int, room: float, language: str = "en") -> tuple[str, i
         return text, size
     if not any(map(str.isalpha, text)):
         return text, whole(text, size, 1, room, language)
-    smaller = max(int(size * room / needed), int(size * SHRINK))
+    smaller = whole(text, size, min(size, max(LEAST, int(size * SHRINK))), room, language)
     if width(text, smaller, language) <= room:
         return text, smaller
     while text and width(text + "…", smaller, language) > room:
@@ -108,17 +110,39 @@ def words(text: str, size: int, colour: Colour = INK, language: str = "en") -> S
     return kept(("words", text, size, colour, face), lambda: _draw(text, size, colour, face))
 
 
-def wrap(text: str, size: int, room: float, lines: int, language: str = "en") -> list[str]:
-    """Break words into at most so many lines; what is over is cut with "…"."""
+def _broken(text: str, size: int, room: float, language: str) -> list[str]:
+    """Break words into as many lines as they need; a word wider than the room stands alone."""
     spaced = " " in text or text.isascii()
     parts, glue = (text.split(" "), " ") if spaced else (list(text), "")
-    rows = [""]
-    for part in parts:
-        longer = rows[-1] + glue + part if rows[-1] else part
-        if width(longer, size, language) <= room or not rows[-1]:
+    rows = [parts[0]] if parts else [""]
+    for part in parts[1:]:
+        longer = rows[-1] + glue + part
+        if width(longer, size, language) <= room:
             rows[-1] = longer
-        elif len(rows) < lines:
-            rows.append(part)
         else:
-            rows[-1] = longer
-    return [fit(row, size, room, language)[0] for row in rows]
+            rows.append(part)
+    return rows
+
+
+def wrap(text: str, size: int, room: float, lines: int, language: str = "en") -> list[str]:
+    """Break words into at most so many lines; the last one holds what is over (`Canvas.text` fits it to a width)."""
+    rows = _broken(text, size, room, language)
+    glue = " " if " " in text or text.isascii() else ""
+    return rows if len(rows) <= lines else [*rows[: lines - 1], glue.join(rows[lines - 1 :])]
+
+
+@lru_cache(maxsize=4096)
+def spread(
+    text: str, size: int, room: float, height: float, language: str = "en"
+) -> tuple[tuple[str, ...], int]:
+    """Break words into the lines of the largest size, from `size` down, in which they stand whole in a box.
+
+    Gives the lines and their size; in the smallest size the lines that the box has no height for are left to the last.
+    """
+    for at in range(size, LEAST - 1, -1):
+        rows = _broken(text, at, room, language)
+        if len(rows) * at * PITCH <= max(height, at * PITCH) and all(
+            width(row, at, language) <= room for row in rows
+        ):
+            return tuple(rows), at
+    return tuple(wrap(text, LEAST, room, max(1, int(height / (LEAST * PITCH))), language)), LEAST

@@ -150,7 +150,7 @@ def _destination(
 
 
 def _barn(canvas: Canvas, request: Request, farm: FarmView, high: Stretch, y: float) -> float:
-    caption(canvas, request.say("renders.arle.barn"), LEFT, y + high.title / 2 - 2, width=200)
+    caption(canvas, request.say("renders.arle.barn"), LEFT + 46, y + high.title / 2 - 2, width=200)
     small = [piece for piece in farm.barn if EQUIPMENT[piece.kind].size == "small"]
     large = [piece for piece in farm.barn if piece not in small]
     if not large:
@@ -163,7 +163,7 @@ def _barn(canvas: Canvas, request: Request, farm: FarmView, high: Stretch, y: fl
 
 
 def _harbor(canvas: Canvas, request: Request, farm: FarmView, high: Stretch, y: float) -> float:
-    caption(canvas, request.say("renders.arle.harbor"), LEFT, y + high.title / 2 - 2, width=200)
+    caption(canvas, request.say("renders.arle.harbor"), LEFT + 46, y + high.title / 2 - 2, width=200)
     y += high.title
     half = ROOM / 2
     for index, size in enumerate(HARBOR.places):

@@ -58,7 +58,7 @@ def _card(canvas: Canvas, building: str, name: str, indent: int) -> None:
 def _name(canvas: Canvas, name: str, at: tuple[float, float], room: float) -> None:
     """Write a name as large as it fits whole; a little smaller is better than cut."""
     largest = 24 if canvas.image.height > 58 else 22
-    canvas.text(name, *at, whole(name, largest, 17, room, canvas.language), INK, width=room)
+    canvas.lines(name, *at, largest, room, canvas.image.height * 0.52)
 
 
 def paint_sale(canvas: Canvas, request: Request, players: tuple[Player, ...]) -> None:

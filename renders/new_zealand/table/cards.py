@@ -84,7 +84,7 @@ def paint_card(canvas: Canvas, card: str, name: str, counts: bool = True) -> Non
         _played(canvas, card)
     lines = wrap(name, 24, width - 12, 2, canvas.language) if " " in name else [name]
     for line, y in zip(lines, (height - 20,) if len(lines) == 1 else (height - 40, height - 17), strict=True):
-        canvas.text(line, width / 2, y, 24 if len(lines) == 1 else 22, INK, "m", width=width - 8)
+        canvas.text(line, width / 2, y, 24 if len(lines) == 1 else 22, INK, "m", width=width - 10)
 
 
 def _played(canvas: Canvas, card: str) -> None:

@@ -33,11 +33,13 @@ def _panel(canvas: Canvas, player: Player, active: bool, points: Sign | None) ->
 
 
 def _counts(canvas: Canvas, box: Box, counts: list[tuple[Sign, int]]) -> None:
-    x, y = box[0] + 16.0, box[1] + 78
-    for sign, count in counts:
-        canvas.sign(sign, x, y, 32, "l")
-        canvas.text(str(count), x + 34, y, 32, width=36)
-        x += 70
+    y = box[1] + 78
+    room = (WIDTH - 24) / max(3, len(counts))
+    for number, (sign, count) in enumerate(counts):
+        x = box[0] + 14 + room * number
+        taken = sign.width(28) + 3
+        canvas.sign(sign, x, y, 28, "l")
+        canvas.text(str(count), x + taken, y, 32, width=room - taken - 5)
 
 
 def paint_corners(canvas: Canvas, request: Request, players: tuple[Player, ...]) -> None:

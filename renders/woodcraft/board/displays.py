@@ -29,7 +29,6 @@ from renders.kit import (
     shield,
     word,
 )
-from renders.kit.lettering import wrap
 from renders.woodcraft.board.corner import automa, paint_strip
 from renders.woodcraft.board.last import last_move
 from renders.woodcraft.board.wheel import round_note
@@ -102,7 +101,7 @@ def paint_order(canvas: Canvas, card: str, say: Say) -> None:
     order = ORDERS[card]
     canvas.panel(canvas.box, 12)
     rim = canvas.row(start_row(order), CARD_WIDTH - 12, 25, 32, "r")
-    canvas.text(say(f"woodcraft.order.{card}"), 36, 24, 25, width=CARD_WIDTH - 54 - rim)
+    canvas.lines(say(f"woodcraft.order.{card}"), 36, 25, 25, CARD_WIDTH - 54 - rim, 44)
     canvas.row(needs(order), 14, 84, 66, width=CARD_WIDTH - 28, gap=0.1)
     canvas.fill((12, 122, CARD_WIDTH - 12, 124), LINE)
     row = [*gains(order.reward)]
@@ -139,13 +138,10 @@ def paint_ability(canvas: Canvas, card: str, say: Say, box: Box, size: int = 23)
         return
     left, top, right, bottom = box
     canvas.panel(box, 8, INK, None, 0)
-    room, said = right - left - 16, ability(card)
-    most = max(1, int((bottom - top) / 22))
-    lines = wrap(say(said.key, **said.args), size, room, most, canvas.language)
-    pitch = min(26.0, (bottom - top - 4) / len(lines))
-    for number, line in enumerate(lines):
-        y = (top + bottom) / 2 + pitch * (number - (len(lines) - 1) / 2)
-        canvas.text(line, left + 8, y, size, CARD, width=room)
+    said, middle = ability(card), (top + bottom) / 2
+    canvas.lines(
+        say(said.key, **said.args), left + 8, middle, size, right - left - 16, bottom - top - 4, CARD
+    )
 
 
 def _paint_row(canvas: Canvas, view: View, say: Say, kind: str) -> None:
@@ -173,8 +169,7 @@ def _contract(canvas: Canvas, card: str, say: Say) -> None:
     canvas.panel(canvas.box, 12)
     canvas.text(say(f"woodcraft.contract.{card}"), 36, 24, 25, width=width - 46)
     said = worth(card)
-    for number, line in enumerate(wrap(say(said.key, **said.args), 22, width - 68, 4, canvas.language)):
-        canvas.text(line, 60, 51 + 24 * number, 22, INK2, width=width - 68)
+    canvas.lines(say(said.key, **said.args), 60, 88, 22, width - 68, 104, INK2)
     canvas.sign(shield(CONTRACTS[card].points), 32, 72, 44)
 
 

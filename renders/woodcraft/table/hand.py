@@ -51,9 +51,9 @@ def _helper(canvas: Canvas, card: str, box: Box, say: Say) -> None:
     left, top, right, bottom = box
     helper = HELPERS[card]
     canvas.panel(box, 10, CARD, INK, 3)
-    canvas.text(say(f"woodcraft.helper.{card}"), left + 38, top + 20, 23, width=right - left - 100)
-    canvas.sign(cost(helper.cost), right - 9, top + 20, 28, "r")
-    canvas.row(gains(helper.production), left + 12, top + 54, 30, width=right - left - 76)
+    canvas.text(say(f"woodcraft.helper.{card}"), left + 40, top + 20, 23, width=right - left - 48)
+    canvas.sign(cost(helper.cost), right - 54, top + 54, 30, "r")
+    canvas.row(gains(helper.production), left + 12, top + 54, 30, width=right - left - 118)
     paint_often(canvas, card, right - 9, top + 54)
     paint_ability(canvas, card, say, (left + 7, top + 76, right - 7, bottom - 7), 22)
 
@@ -63,7 +63,7 @@ def _order(canvas: Canvas, card: str, box: Box, say: Say) -> None:
     order = ORDERS[card]
     canvas.panel(box, 10, CARD, INK, 3)
     rim = canvas.row(start_row(order), right - 8, top + 18, 26, "r")
-    canvas.text(say(f"woodcraft.order.{card}"), left + 38, top + 17, 22, width=right - left - 54 - rim)
+    canvas.text(say(f"woodcraft.order.{card}"), left + 38, top + 17, 22, width=right - left - 50 - rim)
     size = round(min(48, bottom - top - 34))
     middle = (top + 28 + bottom) / 2 + 2
     used = canvas.row(needs(order), left + 12, middle, size, width=(right - left) * 0.5, gap=0.1)
@@ -95,7 +95,7 @@ def _tall(canvas: Canvas, card: str, box: Box, say: Say) -> None:
     order, room = ORDERS[card], box[2] - box[0] - 20
     canvas.panel(box, 10, CARD, INK, 3)
     rim = canvas.row(start_row(order)[1:], right - 8, top + 18, 24, "r")
-    canvas.text(say(f"woodcraft.order.{card}"), left + 34, top + 17, 20, width=room - 26 - rim)
+    canvas.lines(say(f"woodcraft.order.{card}"), left + 34, top + 18, 20, room - 26 - rim, 34)
     canvas.row(needs(order), left + 10, top + 53, 38, width=room, gap=0.1)
     canvas.row([icon("arrow"), *_gives(order)], left + 10, top + 88, 26, width=room)
 

@@ -60,7 +60,7 @@ def _captions(canvas: Canvas, request: Request, shop: WorkshopView) -> None:
     for key, x, y, note in (
         ("lumber", 58, LUMBER, f"{len(shop.lumber)}/{SHOP.lumber_spaces}"), ("pots", 682, LUMBER, ""),
         ("sawing", 58, TILES, ""), ("splicing", 354, TILES, ""), ("gluing", 678, TILES, ""),
-        ("tokens", 800, TILES, ""), ("orders", 16, ORDERS, ""), ("crew", 662, ORDERS, ""),
+        ("tokens", 800, TILES, ""), ("orders", 58, ORDERS, ""), ("crew", 662, ORDERS, ""),
         ("attic", 16, 928, ""), ("market", 662, 918, ""),
     ):  # fmt: skip
         caption(canvas, request.say(f"renders.woodcraft.{key}"), x, y - 20, note, width=250)
