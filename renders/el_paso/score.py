@@ -1,5 +1,6 @@
 """The score sheet of El Paso."""
 
+from engine.el_paso.printed.figures import FIGURES
 from renders.contract import Request
 from renders.el_paso.signs import HOUSE, head
 from renders.kit import CARD, INK, NIGHT, Canvas, icon, pill, seats, small, worker
@@ -10,7 +11,7 @@ from renders.western.seats import automa
 SIGNS = {
     "el_paso.score.money": icon("coin"),
     "el_paso.score.buildings": HOUSE,
-    "el_paso.score.posts": small(pill("10+"), 0.7),
+    "el_paso.score.posts": small(pill(f"{FIGURES['points_from']}+"), 0.7),
     "el_paso.score.workers": worker("wild"),
     "el_paso.score.cattle": head("shorthorn"),
     "el_paso.score.bonuses": framed(icon("bell", CARD), NIGHT),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+import engine
 from engine.kernel import ScoreSheet
 from renders.contract import Request
 from renders.kit.canvas import Canvas
@@ -27,7 +28,8 @@ def draw_scores(
 ) -> Canvas:
     """Draw the score sheet of a request.
 
-    `icons` gives a sign for each category key; `rules` the message key of a line of explanation, where one helps;
+    `icons` gives a sign for each category key; `rules` the message key of a line of explanation, where one helps (the
+    game's printed figures stand in it);
     `tie` is the message key of the tie-break.
     """
     sheet = request.score
@@ -126,7 +128,8 @@ def _label(
     big, little = (38, 26) if row >= 70 else (32, 22)
     if rule and row >= 58:
         canvas.text(request.say(key), 100, middle - row * 0.16, big, width=LABELS - 116)
-        canvas.text(request.say(rule), 100, middle + row * 0.26, little, INK2, width=LABELS - 116)
+        figures = engine.games()[request.game].figures()
+        canvas.text(request.say(rule, **figures), 100, middle + row * 0.26, little, INK2, width=LABELS - 116)
     elif measure(request.say(key), round(big * 0.86), canvas.language) <= LABELS - 116:
         canvas.text(request.say(key), 100, middle, big, width=LABELS - 116)
     else:

@@ -136,6 +136,7 @@ SCORING: dict[str, Arg] = {
         for n, post in POSTS.items()
         if post.vp
     ),
+    "points_from": min(n for n, post in POSTS.items() if post.vp),
     "values": tuple(
         Phrase("el_paso.item.value", {"card": f"el_paso.breed.{b.id}", "value": b.value})
         for b in BREEDS.values()
