@@ -88,7 +88,8 @@ def _pixels(name: str, match: Any, say: Any) -> Offers:
             *((t, place.box) for t, place in canvas.places.items()),
             ("", (0, 0, *image.size)),
         ):
-            cut = image.crop(tuple(round(side) for side in box))
+            left, top, right, bottom = map(round, box)
+            cut = image.crop((left, top, right, bottom))
             found[f"{name} {picture} {target}".strip()] = hashlib.sha1(cut.tobytes()).hexdigest()
     return found
 

@@ -34,7 +34,7 @@ def site() -> Match:
 
 def discs() -> Match:
     """Ask which disc goes to a black post."""
-    match = arranged("G", "move:EP", hand=list(BREEDS))
+    match = arranged("G", "move:EP", hand=["galloway", "corriente", "shorthorn", "hereford", "simmental"])
     answer(match, "post:16")
     return match
 
