@@ -60,7 +60,7 @@ def offers(way: list[str]) -> Offers:
     """Load the game with changed data and say what each scene offers."""
     components.read = partial(_read, way)
     components.decode = partial(_unchecked, components.decode)
-    from tests.rules.el_paso import scenes
+    from tests.rules.el_paso.words import scenes
 
     say = reader("en", NAMES)
     found: Offers = {}

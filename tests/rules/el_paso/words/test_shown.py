@@ -206,7 +206,7 @@ def offered() -> dict[str, dict[str, str]]:
     """What is offered with the printed data (""), and with each change."""
     ways = ["", *sorted(CHANGES)]
     asked = "".join(json.dumps(way.split(".") if way else []) + "\n" for way in ways)
-    command = [sys.executable, "-m", "tests.rules.el_paso.offers"]
+    command = [sys.executable, "-m", "tests.rules.el_paso.words.offers"]
     told = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
     return dict(zip(ways, map(json.loads, told.stdout.splitlines()), strict=True))
 
