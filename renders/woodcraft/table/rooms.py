@@ -22,7 +22,7 @@ def box_of(room: str) -> Box:
 def _placed(canvas: Canvas, helper: HelperView, box: Box, say: Say) -> None:
     left, top, right, bottom = box
     canvas.panel(box, 12, mix(LINE, PAPER, 0.6) if helper.used else CARD, INK, 4)
-    canvas.text(say(f"woodcraft.helper.{helper.id}"), left + 32, top + 20, 24, width=WIDTH - 40)
+    canvas.text(say(f"woodcraft.helper.{helper.id}"), left + 42, top + 20, 24, width=WIDTH - 50)
     canvas.row(gains(HELPERS[helper.id].production), left + 14, top + 50, 30, width=WIDTH - 76)
     paint_often(canvas, helper.id, right - 8, top + 50)
     paint_ability(canvas, helper.id, say, (left + 7, top + 69, right - 7, bottom - 7), 22)
