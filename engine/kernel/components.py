@@ -45,9 +45,10 @@ class Correction(msgspec.Struct, frozen=True):
 
 
 class Data(msgspec.Struct, frozen=True):
-    """A game's data as the files have them, corrections laid over: `tree` as plain values, `hash` of their text."""
+    """A game's data as the files have them: `tree` with the corrections laid over `printed`, `hash` of their texts."""
 
     game: str
+    printed: dict[str, Any]
     tree: dict[str, Any]
     hash: str
     corrections: tuple[Correction, ...]
@@ -88,13 +89,13 @@ def parse(game: str, texts: Mapping[str, bytes]) -> Data:
     nodes = [_composed(name, text) for name, text in texts.items()]
     corrections: tuple[Correction, ...] = ()
     node, tree = nodes[0], _plain(nodes[0])
+    before = tree
     if len(nodes) > 1:
         _must_tell_origin(nodes[1], told=False)
-        before = tree
         node = _merged(nodes[0], nodes[1])
         tree = _plain(node)
         corrections = tuple(_differences(before, tree, nodes[1]))
-    return Data(game, tree, sha256(b"\0".join(texts.values())).hexdigest()[:16], corrections, node)
+    return Data(game, before, tree, sha256(b"\0".join(texts.values())).hexdigest()[:16], corrections, node)
 
 
 def loaded(game: str) -> Data | None:
@@ -116,6 +117,7 @@ def decode(
         found = msgspec.convert(data.tree, box, strict=False, dec_hook=dec_hook)
     except msgspec.ValidationError as error:
         raise ComponentError(_located(data.node, str(error))) from error
+    _must_keep_signs(data)
     wrong = [f"{_shown(data.node, fault)}: {fault}" for fault in faults(found)]
     if wrong:
         raise ComponentError("\n".join(wrong))
@@ -186,6 +188,18 @@ def _must_tell_origin(node: Node, *, told: bool) -> None:
             _must_tell_origin(inner, told=told)
     elif not told:
         raise ComponentError(f"{_line(node)}: a correction without a src that says who knows better")
+
+
+def _must_keep_signs(data: Data) -> None:
+    """Refuse a negative number in a field that is negative nowhere in the printed data: a price, a count, a limit."""
+    numbers = ((place, value) for place, value in entries(data.printed) if isinstance(value, int | float))
+    signed = {place.rpartition(".")[2] for place, value in numbers if value < 0}
+    for each in data.corrections:
+        field = each.place.rpartition(".")[2]
+        if isinstance(each.now, int | float) and each.now < 0 and field not in signed:
+            raise ComponentError(
+                f"{_where(data.node, each.place.split('.'))}: {each.place} can't be {each.now}"
+            )
 
 
 def _merged(base: Node, over: Node) -> Node:

@@ -36,7 +36,7 @@ class ComponentError(EngineError, ValueError):
 
 
 class ReplayBroken(EngineError):
-    """A journal no longer fits the rules: the stage has to start afresh."""
+    """A journal no longer fits the rules: the match goes on from the last position that holds."""
 
 
 class UnknownSnapshot(EngineError):

@@ -96,6 +96,17 @@ def test_nonsense_is_refused_with_the_line_that_is_wrong(corrections: bytes, say
     assert says in str(refusal.value)
 
 
+def test_a_price_never_turns_negative_but_what_is_printed_with_a_sign_may() -> None:
+    printed = b"prices: {wood: 1}\ndiscs:\n- {id: hand, money: -3}\n- {id: step, money: 0}\n"
+
+    def corrected(text: bytes) -> None:
+        decode(parse("toy", {"printed.yaml": printed, "mine.yaml": text}), dict, lambda box: [])
+
+    corrected(b"discs:\n- {id: step, money: -2, src: my box}")
+    with pytest.raises(ComponentError, match=r"mine\.yaml, line 2: prices\.wood can't be -1"):
+        corrected(b"prices:\n  wood: -1\n  src: my box")
+
+
 def test_printed_nonsense_is_refused_with_its_line_too() -> None:
     with pytest.raises(ComponentError, match=r"printed\.yaml, line 6: mill: worth nothing"):
         boxed(printed=PRINTED.replace(b"points: 2", b"points: 0"))
